@@ -37,9 +37,20 @@ const layers = Object.entries(MAY).map(([name, allowed]) => ({
   to: { path: '^(src|mock|tests|e2e|deploy)/', pathNot: `^src/(${[name, ...allowed].join('|')})/` },
 }));
 
+/** The rooms of the kit: each may import those before it. */
+const ROOMS = ['lazy', 'data', 'feedback', 'page', 'form', 'list', 'tree', 'chart'];
+const rooms = ROOMS.slice(0, -1).map((room, at) => ({
+  name: `kit-${room}`,
+  comment: `the kit's rooms stand on each other in this order: ${ROOMS.join(', ')}`,
+  severity: 'error',
+  from: { path: `^src/ui/${room}/` },
+  to: { path: `^src/ui/(${ROOMS.slice(at + 1).join('|')})/` },
+}));
+
 module.exports = {
   forbidden: [
     ...layers,
+    ...rooms,
     {
       name: 'feature-imports-feature',
       comment: 'Features share downwards (components, api) or link by URL',

@@ -168,10 +168,10 @@ describe('polling', () => {
 describe('secrets', () => {
   it('SEC-8 are typed into the one field of the kit, which must be told what a password manager may do', () => {
     expect(
-      inCode(outside(source, 'src/ui/form/secret-input.tsx'), /type="password"|Input\.Password/),
+      inCode(outside(source, 'src/ui/feedback/secret-input.tsx'), /type="password"|Input\.Password/),
       'take SecretInput',
     ).toEqual([]);
-    expect(textOf('src/ui/form/secret-input.tsx')).toMatch(/\n {2}autoComplete: 'current-password'/);
+    expect(textOf('src/ui/feedback/secret-input.tsx')).toMatch(/\n {2}autoComplete: 'current-password'/);
   });
 });
 

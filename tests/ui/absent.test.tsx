@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest';
 import { useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { dateText, isoText, relativeText, timeText, zoneOf } from '@/lib/time';
-import { Copyable } from '@/ui/data/copyable';
 import { Money, Quantity } from '@/ui/data/quantity';
 import { StatusTag } from '@/ui/data/status-tag';
 import { FullTime, Time } from '@/ui/data/time';
+import { Copyable } from '@/ui/feedback/copyable';
 import { columnsOf } from '@/ui/list/columns';
 import { renderPart } from '../support/render';
 

@@ -10,11 +10,11 @@ import { secret } from '@/lib/rules/secret';
 import { text } from '@/lib/rules/text';
 import { both } from '@/ui/data/both';
 import type { Loaded } from '@/ui/data/use-load';
+import { SecretInput } from '@/ui/feedback/secret-input';
 import { Field } from '@/ui/form/field';
 import { FieldList } from '@/ui/form/field-list';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
-import { SecretInput } from '@/ui/form/secret-input';
 import { renderPart } from '../support/render';
 
 const schema = z.object({

@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { startTransition, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ConfirmContext, type Question } from '@/ui/feedback/confirm';
-import { useDirtyGuard } from '@/ui/form/use-dirty-guard';
+import { useDirtyGuard } from '@/ui/feedback/use-dirty-guard';
 import { type Panel, usePanel } from '@/ui/page/use-panel';
 import { renderPart } from '../support/render';
 

@@ -11,7 +11,7 @@ import type { TypedCall } from '@/lib/contract/client';
 import { ApiError, failure } from '@/lib/contract/failure';
 import { go } from '@/lib/navigation';
 import { useLoad } from '@/ui/data/use-load';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 import { startAt } from '../support/umi';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const;

@@ -11,7 +11,7 @@ import { FormDrawer } from '@/ui/form/form-drawer';
 import { FormPage } from '@/ui/form/form-page';
 import { FormPanel } from '@/ui/form/form-panel';
 import { StepsPage } from '@/ui/form/steps-page';
-import { RowButton } from '@/ui/list/row-button';
+import { RowButton } from '@/ui/page/row-button';
 import { RunButton } from '@/ui/page/run-button';
 import { plan } from '../support/gateway';
 import { renderPart } from '../support/render';

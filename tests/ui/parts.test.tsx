@@ -2,11 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ScreenBoundary } from '@/layouts/start/screen-boundary';
+import { Overlays } from '@/ui/feedback/overlays';
 import { useTellLost } from '@/ui/feedback/report';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { onDemand } from '@/ui/lazy/on-demand';
 import { OptionalPart } from '@/ui/lazy/optional-part';
-import { Overlays } from '@/ui/lazy/overlays';
 import { usePanel } from '@/ui/page/use-panel';
 import { renderPart } from '../support/render';
 

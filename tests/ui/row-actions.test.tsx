@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
-import { RowActions } from '@/ui/list/row-actions';
+import { RowActions } from '@/ui/page/row-actions';
 import { renderPart } from '../support/render';
 
 let reload: (isEnabled: boolean) => void = () => {};

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { SecretInput } from '@/ui/form/secret-input';
+import { SecretInput } from '@/ui/feedback/secret-input';
 import { renderPart } from '../support/render';
 
 const field = () => screen.getByLabelText('API secret');

@@ -7,7 +7,7 @@ import { to } from '@/routes/href';
 import { useCan, useSessionState } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { SubAccountImpact } from './account-impact';
 
 /** Locks an account, or unlocks one that is locked: each takes the password, so that neither is undone by a press. */

@@ -4,15 +4,15 @@ import { nodeServiceApi } from '@/api/system-settings/node-service';
 import { useT } from '@/i18n/use-t';
 import { go, Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { Copyable } from '@/ui/data/copyable';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
+import { Copyable } from '@/ui/feedback/copyable';
 import { EmptyState } from '@/ui/feedback/states';
-import type { Action } from '@/ui/list/row-actions';
-import { useQuery } from '@/ui/list/use-view';
 import { DetailPage } from '@/ui/page/detail-page';
+import type { Action } from '@/ui/page/row-actions';
 import { Screen } from '@/ui/page/screen';
+import { useQuery } from '@/ui/page/use-query';
 import { NODE_STATUS } from './labels';
 import { StagedMark } from './staged-mark';
 

@@ -1,6 +1,6 @@
 import { Alert, Button, Flex } from 'antd';
 import { useT } from '@/i18n/use-t';
-import { useTrial } from '@/ui/data/use-trial';
+import { useTrial } from '@/ui/feedback/use-trial';
 
 export interface Connectivity {
   /** Milliseconds; null where nothing answered. */

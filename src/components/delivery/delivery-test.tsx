@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { TestReply } from '@/api/message/robot';
 import { useT } from '@/i18n/use-t';
 import { plainText } from '@/lib/plain-text';
-import { useTrial } from '@/ui/data/use-trial';
+import { useTrial } from '@/ui/feedback/use-trial';
 import './delivery.css';
 
 const LONGEST_REPLY = 4000;

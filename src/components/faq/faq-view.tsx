@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { Keyword } from '@/ui/list/keyword';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 import { Answer } from './answer';
 import { Categories } from './categories';
 import { faqEntries } from './entries';

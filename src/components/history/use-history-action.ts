@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { OfferedCall } from '@/lib/contract/client';
 import { useOffers } from '@/ui/data/use-offers';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 
 /** What the gateway must offer for it; the calls themselves come with the drawer. */
 const HISTORY: OfferedCall = { capability: 'history' };

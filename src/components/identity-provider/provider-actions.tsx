@@ -6,8 +6,8 @@ import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { useDeletion } from '@/ui/feedback/use-deletion';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
+import { useDeletion } from '@/ui/page/use-deletion';
 
 /** What can be done to a provider; one that mappings rely on stays. `onDeleted` leaves its own page. */
 export function useProviderActions(onDeleted?: () => void): (provider: IdentityProvider) => readonly Action[] {

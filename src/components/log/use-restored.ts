@@ -3,7 +3,7 @@ import { useT } from '@/i18n/use-t';
 import { timeText } from '@/lib/time';
 import type { EditedKind } from '@/objects';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 
 const NOTHING: LogDetail['changes'] = [];
 

@@ -2,7 +2,7 @@ import { useEffect, useMemo } from 'react';
 import { organizationApi } from '@/api/business-account/organization';
 import { useLoad } from '@/ui/data/use-load';
 import type { Filter } from '@/ui/list/filter-bar';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 import { OrganizationPick } from './org-tree-select';
 
 const NAME = 'within' as const;

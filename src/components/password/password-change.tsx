@@ -1,10 +1,10 @@
 import { passwordApi, passwordForm } from '@/api/account-center/password';
 import { useT } from '@/i18n/use-t';
 import { useOwn } from '@/session/session';
+import { SecretInput } from '@/ui/feedback/secret-input';
 import { formOf } from '@/ui/form/form-of';
 import { FormPanel } from '@/ui/form/form-panel';
 import { PasswordFields } from '@/ui/form/password-fields';
-import { SecretInput } from '@/ui/form/secret-input';
 
 const { Field } = formOf(passwordForm);
 

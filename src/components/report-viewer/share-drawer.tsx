@@ -7,12 +7,12 @@ import { stampText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { addressOf } from '@/session/config';
 import { useCan } from '@/session/session';
-import { Copyable } from '@/ui/data/copyable';
+import { Copyable } from '@/ui/feedback/copyable';
 import { UNKEPT } from '@/ui/feedback/shown-once';
 import { useAskedClosing } from '@/ui/feedback/use-closing';
+import { useDirtyGuard } from '@/ui/feedback/use-dirty-guard';
 import { formOf } from '@/ui/form/form-of';
 import { FormPanel } from '@/ui/form/form-panel';
-import { useDirtyGuard } from '@/ui/form/use-dirty-guard';
 import { ShareLinks } from './share-links';
 import './share.css';
 

@@ -5,8 +5,8 @@ import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { useSwitch } from '@/ui/feedback/use-switch';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
+import { useSwitch } from '@/ui/page/use-switch';
 import { SecretKeyImpact } from './key-impact';
 
 /** Enables a key that is disabled and the other way round: asked first, told with the way back. */

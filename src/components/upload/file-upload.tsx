@@ -7,7 +7,7 @@ import type { FileRule } from '@/lib/file-check';
 import { FileButton } from '@/ui/form/file-button';
 import { UploadLine } from './upload-line';
 import { useUpload } from './use-upload';
-import '@/ui/form/file-upload.css';
+import '@/ui/data/file-upload.css';
 
 interface Props {
   biz: FileUse;

@@ -6,9 +6,9 @@ import { failureOf } from '@/lib/contract/failure';
 import { checkFile, type FileRule } from '@/lib/file-check';
 import { rateOf, type Sample, withSample } from '@/lib/transfer-rate';
 import { useReport } from '@/ui/feedback/report';
+import { useDirtyGuard } from '@/ui/feedback/use-dirty-guard';
 import { fileProblemText } from '@/ui/form/file-button';
 import { FormContext } from '@/ui/form/form-context';
-import { useDirtyGuard } from '@/ui/form/use-dirty-guard';
 
 const LEAVE = {
   title: 'upload.leaveTitle',

@@ -6,7 +6,7 @@ import { go } from '@/lib/navigation';
 import { objectTypes } from '@/objects';
 import { useCan, useSession } from '@/session/session';
 import { chooseAppearance, useAppearance } from '@/theme/appearance';
-import { copyText } from '@/ui/data/copy-text';
+import { copyText } from '@/ui/feedback/copy-text';
 import { useReport, useTellLost } from '@/ui/feedback/report';
 import { maySee, rowAt } from '../shell/menu';
 import { useLeave } from '../shell/use-leave';

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { leaveTo } from '@/lib/navigation';
-import { MessagePage } from '@/ui/feedback/message-page';
+import { MessagePage } from '@/ui/page/message-page';
 import { PlainShell } from './plain-shell';
 
 /** Asks before the page goes to an address that is neither ours nor trusted. */

@@ -4,7 +4,7 @@ import { go, goBack, useLocation } from '@/lib/navigation';
 import type { RouteRow } from '@/routes/route';
 import { useSession } from '@/session/session';
 import { signOut } from '@/session/sign-out';
-import { MessagePage } from '@/ui/feedback/message-page';
+import { MessagePage } from '@/ui/page/message-page';
 import { menuOf } from './menu';
 
 /** The specification's notice for a path without its right: which screen, whom to ask, and the way back before the way out. */

@@ -3,7 +3,7 @@ import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import type { RouteRow } from '@/routes/route';
 import { askAgain } from '@/session/gateway-offers';
-import { MessagePage } from '@/ui/feedback/message-page';
+import { MessagePage } from '@/ui/page/message-page';
 import { rowAt } from './menu';
 
 /** The address of a screen that this gateway has nothing for: what it is, the way on, and a way to look again. */

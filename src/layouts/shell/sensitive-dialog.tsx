@@ -6,9 +6,9 @@ import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
 import type { Challenge } from '@/session/sensitive';
 import { useReport } from '@/ui/feedback/report';
+import { SecretInput } from '@/ui/feedback/secret-input';
 import { useClosing } from '@/ui/feedback/use-closing';
 import { SendCode } from '@/ui/form/code-field';
-import { SecretInput } from '@/ui/form/secret-input';
 
 const METHODS: Record<ProofMethod, MessageId> = {
   password: 'confirm.password',

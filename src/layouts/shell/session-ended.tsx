@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { goToSignIn } from '@/session/sign-out';
-import { MessagePage } from '@/ui/feedback/message-page';
+import { MessagePage } from '@/ui/page/message-page';
 import { PlainShell } from './plain-shell';
 import './session-ended.css';
 

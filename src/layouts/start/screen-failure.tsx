@@ -2,8 +2,8 @@ import { Button } from 'antd';
 import { useEffect } from 'react';
 import { useT } from '@/i18n/use-t';
 import { isChunkError } from '@/lib/chunk-error';
-import { MessagePage } from '@/ui/feedback/message-page';
 import { ProblemLink } from '@/ui/feedback/problem-link';
+import { MessagePage } from '@/ui/page/message-page';
 import { noteLostChunk, useNewVersion } from '../shell/new-version';
 import { refreshVersion } from '../shell/version-notice';
 

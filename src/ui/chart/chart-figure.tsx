@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { type ReactNode, useId, useState } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
-import { CopyLink } from '@/ui/data/copy-link';
+import { CopyLink } from '@/ui/feedback/copy-link';
 import { gapsOf, type Series } from './scale';
 import { ChartTable } from './table';
 import './chart.css';

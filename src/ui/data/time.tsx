@@ -2,7 +2,7 @@ import { useLanguage, useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { isTime } from '@/lib/shown';
 import { relativeText, timeText, zoneOf } from '@/lib/time';
-import { useHint } from '@/ui/form/use-hint';
+import { useHint } from '@/ui/data/use-hint';
 
 const ageOf = (at: number, language: string) => relativeText(at, gatewayNow(), language);
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { durationText } from '@/lib/time';
-import '@/ui/form/file-upload.css';
+import '@/ui/data/file-upload.css';
 
 /** How much of a size is done, in whole percent. */
 export const percentOf = (bytes: number, size: number) => Math.floor((bytes * 100) / Math.max(1, size));

@@ -3,11 +3,12 @@ import { useCallback, useEffect, useId, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
 import { here, onNavigate } from '@/lib/navigation';
-import { SecretInput } from '@/ui/form/secret-input';
-import { useHeldWrite } from '@/ui/form/use-held-write';
+import { SecretInput } from '@/ui/feedback/secret-input';
+import { useHeldWrite } from '@/ui/feedback/use-held-write';
 import { ForbidContext, type Question } from './confirm';
 import { ProblemLink } from './problem-link';
 import { RefusedLine } from './refused-line';
+import './confirm.css';
 import { useClosing } from './use-closing';
 import { type Refused, useRefused } from './use-refused';
 

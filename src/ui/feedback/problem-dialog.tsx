@@ -2,7 +2,7 @@ import { Button, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { useLocation, useParams } from '@/lib/navigation';
-import { copyText } from '@/ui/data/copy-text';
+import { copyText } from '@/ui/feedback/copy-text';
 import { problemText, routeOf, screenOf } from './problem-text';
 import { useReport } from './report';
 import { useClosing } from './use-closing';

@@ -1,7 +1,7 @@
 import { CloseCircleFilled, InfoCircleFilled } from '@ant-design/icons';
 import type { ReactNode, RefObject } from 'react';
 import type { Refused } from './use-refused';
-import '@/ui/form/form.css';
+import './refused-line.css';
 
 interface Props extends Refused {
   /** For whoever gives it the focus. */

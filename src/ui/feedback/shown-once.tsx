@@ -3,9 +3,9 @@ import { Alert, Button, Modal } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { saveFile } from '@/lib/save-file';
-import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
-import { type LeaveCopy, useDirtyGuard } from '@/ui/form/use-dirty-guard';
+import { Copyable } from '@/ui/feedback/copyable';
+import { type LeaveCopy, useDirtyGuard } from '@/ui/feedback/use-dirty-guard';
 import { useClosing } from './use-closing';
 import './shown-once.css';
 

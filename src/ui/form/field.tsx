@@ -5,10 +5,10 @@ import { maxLength } from '@/lib/rules/max-length';
 import { checkKnown, schemasAt } from '@/lib/rules/schema-path';
 import { isSecret } from '@/lib/rules/secret';
 import { keyOf, valueAt } from '@/lib/rules/values';
+import { SecretInput } from '../feedback/secret-input';
 import { type ControlProps, FormContext, LabelContext, ListContext, StepContext } from './form-context';
 import { withOwnChoice } from './own-choice';
 import { isRequired, ruleOf } from './rules';
-import { SecretInput } from './secret-input';
 
 interface Props {
   /** Path of the field in the form and in its schema; inside a FieldList, from the entry on. */

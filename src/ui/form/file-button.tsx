@@ -5,7 +5,7 @@ import { type T, useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { type FileProblem, type FileRule, MAX_FILE_NAME } from '@/lib/file-check';
 import { LabelContext } from './form-context';
-import './file-upload.css';
+import '../data/file-upload.css';
 
 const extensionsOf = (t: T, rule: FileRule) => rule.extensions.map((one) => `.${one}`).join(t('common.separator'));
 /** Browsers know no ending of two parts: `.tar.gz` is chosen as `.gz`. */

@@ -1,7 +1,7 @@
 import { createContext, type ReactElement, type RefObject } from 'react';
 import type * as z from 'zod';
 import type { Path } from '@/lib/rules/values';
-import type { LeaveCopy } from './use-dirty-guard';
+import type { LeaveCopy } from '../feedback/use-dirty-guard';
 
 /** What a form gives to a control, and what shows its values elsewhere. */
 export interface ControlProps {

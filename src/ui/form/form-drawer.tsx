@@ -6,7 +6,7 @@ import { useT } from '@/i18n/use-t';
 import { holdOf } from '@/lib/form/form';
 import type { Permit } from '@/lib/permit';
 import { useClosing } from '@/ui/feedback/use-closing';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 import { FocusWithin } from './focus-within';
 import { FormActions } from './form-actions';
 import { FormBody } from './form-body';

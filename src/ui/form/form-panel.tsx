@@ -16,10 +16,10 @@ import { mayBeReplaced } from '@/lib/form/form';
 import { createForm, type FormStore } from '@/lib/form/form-store';
 import type { Initial } from '@/lib/initial';
 import type { Permit } from '@/lib/permit';
+import type { LeaveCopy } from '../feedback/use-dirty-guard';
 import { FormActions } from './form-actions';
 import { FormBody } from './form-body';
 import { RenewalContext } from './renewal';
-import type { LeaveCopy } from './use-dirty-guard';
 import { useFormShell } from './use-form-shell';
 
 interface Props<S extends z.ZodType> {

@@ -2,7 +2,7 @@ import { Drawer, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { Loaded } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 import { FocusWithin } from './focus-within';
 import { RenewalContext, useRenewal } from './renewal';
 

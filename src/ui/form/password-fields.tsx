@@ -2,8 +2,8 @@ import { CheckOutlined, MinusOutlined } from '@ant-design/icons';
 import * as z from 'zod';
 import { useT } from '@/i18n/use-t';
 import { PASSWORD_RULES } from '@/lib/rules/password';
+import { SecretInput } from '../feedback/secret-input';
 import { formOf } from './form-of';
-import { SecretInput } from './secret-input';
 
 /** What a form that sets a password calls it: one of these two, and its repetition. */
 const { Field, useValue } = formOf(z.object({ password: z.string(), next: z.string(), confirm: z.string() }));

@@ -4,7 +4,7 @@ import { type Form, holdOf } from '@/lib/form/form';
 import type { FormStore } from '@/lib/form/form-store';
 import { holdNavigation } from '@/lib/navigation';
 import { useReport } from '@/ui/feedback/report';
-import { type LeaveCopy, useLeaveQuestion } from './use-dirty-guard';
+import { type LeaveCopy, useLeaveQuestion } from '../feedback/use-dirty-guard';
 
 /** What every form with unsaved input asks. */
 const UNSAVED: LeaveCopy = {

@@ -25,10 +25,10 @@ import { failureText } from '@/ui/feedback/failure-text';
 import { useReport } from '@/ui/feedback/report';
 import { useAgain } from '@/ui/feedback/use-again';
 import { type Refused, useRefused } from '@/ui/feedback/use-refused';
+import type { LeaveCopy } from '../feedback/use-dirty-guard';
 import type { Fields } from './form-context';
 import { RenewalContext } from './renewal';
 import { carried } from './rules';
-import type { LeaveCopy } from './use-dirty-guard';
 import { useFormHold } from './use-form-hold';
 
 export interface FormShell {

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { goBack, here, STEP } from '@/lib/navigation';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 
 interface Steps {
   step: number;

@@ -2,11 +2,11 @@ import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
 import { ABSENT, shownText } from '@/lib/shown';
 import { isoText } from '@/lib/time';
-import { Copyable } from '@/ui/data/copyable';
 import { Quantity } from '@/ui/data/quantity';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
-import { type Action, RowActions } from './row-actions';
+import { Copyable } from '@/ui/feedback/copyable';
+import { type Action, RowActions } from '../page/row-actions';
 
 export interface Column<Row> extends TableColumnType<Row> {
   /** Says how the row stands: on a phone the first such column leads the row. */

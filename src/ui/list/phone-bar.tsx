@@ -2,7 +2,7 @@ import { EllipsisOutlined, FilterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
-import { useCopyLink } from '@/ui/data/copy-link';
+import { useCopyLink } from '@/ui/feedback/copy-link';
 import { useTellLost } from '@/ui/feedback/report';
 import { onDemand } from '@/ui/lazy/on-demand';
 import { MenuButton } from '@/ui/page/menu-button';

@@ -3,8 +3,8 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { SavedView } from '@/lib/list-store';
+import { useQuery } from '@/ui/page/use-query';
 import { MoveList } from './move-list';
-import { useQuery } from './use-view';
 
 /** Parameters of an address that are no part of a list's view: what is open, and the page. */
 const OTHER = ['panel', 'item', 'tab', 'page', 'columns'];

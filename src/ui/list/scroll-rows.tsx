@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, useCallback, useId, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { LoadFailure } from '@/ui/feedback/states';
-import { NARROW_WIDTH } from './row-actions';
+import { NARROW_WIDTH } from '../page/row-actions';
 import { moveFocus } from './row-focus';
 import { type RowPart, rowParts } from './row-parts';
 import type { RowStore } from './row-store';

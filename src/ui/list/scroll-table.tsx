@@ -5,6 +5,7 @@ import { anyFilters, type ListCall } from '@/lib/contract/client';
 import { arrange } from '@/lib/list-store';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { useNarrow } from '@/ui/page/use-narrow';
+import { changeQuery } from '@/ui/page/use-query';
 import type { Column } from './columns';
 import type { Filter } from './filter-bar';
 import { isNarrowed, ListHead } from './list-head';
@@ -13,7 +14,7 @@ import { ScrollRows } from './scroll-rows';
 import { useListView } from './use-list';
 import { useListStore } from './use-list-store';
 import { useRowStore } from './use-row-store';
-import { changeQuery, writeView } from './use-view';
+import { writeView } from './use-view';
 import './resource-table.css';
 import './scroll-table.css';
 

@@ -1,4 +1,4 @@
-import { CopyLink } from '@/ui/data/copy-link';
+import { CopyLink } from '@/ui/feedback/copy-link';
 import { Export } from './export';
 import { listLink } from './list-link';
 import type { ToolsProps } from './list-parts';

@@ -3,10 +3,11 @@ import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react
 import { useT } from '@/i18n/use-t';
 import type { AnyCall, ListAnswer, ListQuery, TypedCall } from '@/lib/contract/client';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
+import { useQuery } from '@/ui/page/use-query';
 import type { Column } from './columns';
 import type { Filter } from './filter-bar';
 import { type Refresh, useRefresh } from './use-refresh';
-import { type ListView, readView, useQuery, writeView } from './use-view';
+import { type ListView, readView, writeView } from './use-view';
 
 export interface List<Row> {
   view: ListView;

@@ -1,7 +1,7 @@
 import { useCallback, useEffect } from 'react';
 import { useLocation } from '@/lib/navigation';
 import { readText, writeText } from '@/lib/storage';
-import { useQuery } from './use-view';
+import { useQuery } from '@/ui/page/use-query';
 
 const ON = 'on';
 

@@ -5,13 +5,13 @@ import { arrange, NO_LAYOUT, readListStore, writeListStore } from '@/lib/list-st
 import { useLocation } from '@/lib/navigation';
 import { saveFile } from '@/lib/save-file';
 import { useClosing } from '@/ui/feedback/use-closing';
+import { useQuery } from '@/ui/page/use-query';
 import { ColumnChoice } from './column-choice';
 import { WITHOUT_COLUMNS } from './exact-link';
 import type { ToolsProps } from './list-parts';
 import { valueColumns } from './list-source';
 import { SavedViews } from './saved-views';
 import { useListStore } from './use-list-store';
-import { useQuery } from './use-view';
 import { readViewsFile, viewsFile } from './views-file';
 
 /** Views, columns and density of a list; every change is kept at once, for this account in this browser. */

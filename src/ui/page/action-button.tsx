@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
-import { useHint } from '@/ui/form/use-hint';
+import { useHint } from '@/ui/data/use-hint';
 import './action-button.css';
 
 interface Props extends Omit<ButtonProps, 'disabled'> {

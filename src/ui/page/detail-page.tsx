@@ -1,11 +1,11 @@
 import { Skeleton } from 'antd';
 import { type ReactNode, useEffect, useId } from 'react';
 import { nameScreen } from '@/lib/screen-name';
-import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
 import type { Loaded } from '@/ui/data/use-load';
+import { Copyable } from '@/ui/feedback/copyable';
 import { LoadFailure } from '@/ui/feedback/states';
-import { type Action, RowActions } from '@/ui/list/row-actions';
+import { type Action, RowActions } from '@/ui/page/row-actions';
 import { ActionButton } from './action-button';
 import { Screen } from './screen';
 import './detail.css';

@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import type { Permit } from '@/lib/permit';
 import { useAgain } from '@/ui/feedback/use-again';
+import { useHeldWrite } from '@/ui/feedback/use-held-write';
 import { type Refused, useRefused } from '@/ui/feedback/use-refused';
-import { useHeldWrite } from '@/ui/form/use-held-write';
 import { ActionButton } from './action-button';
 
 interface Props<R> {

@@ -1,5 +1,5 @@
 import { useRef } from 'react';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 import { type Tab, Tabs } from './tabs';
 
 interface Props {

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useEffect, useRef } from 'react';
 import { flushSync } from 'react-dom';
 import { go, here } from '@/lib/navigation';
 import { focusHeading, isFocusLost } from '@/ui/feedback/return-focus';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 
 export interface Panel {
   /** Which form or drawer is open, and for which object; null if none. */

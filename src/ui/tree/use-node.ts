@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { here } from '@/lib/navigation';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 
 type Select = (id: string | null) => void;
 type Leave = (gone: { id: string; parentId: string | null }) => void;

@@ -2,10 +2,10 @@ import { go, useParams } from '@/lib/navigation';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
+import { Overlays } from '@/ui/feedback/overlays';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { Overlays } from '@/ui/lazy/overlays';
-import type { Action } from '@/ui/list/row-actions';
 import { DetailPage, Section } from '@/ui/page/detail-page';
+import type { Action } from '@/ui/page/row-actions';
 import { usePanel } from '@/ui/page/use-panel';
 import { type Key, keyApi, STATUS, to, useT } from './key';
 

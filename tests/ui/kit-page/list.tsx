@@ -1,14 +1,14 @@
 import { useCan } from '@/session/session';
+import { Overlays } from '@/ui/feedback/overlays';
 import { EmptyState } from '@/ui/feedback/states';
-import { useDeletion } from '@/ui/feedback/use-deletion';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { Overlays } from '@/ui/lazy/overlays';
 import { columnsOf } from '@/ui/list/columns';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
-import type { Action } from '@/ui/list/row-actions';
 import { ActionButton } from '@/ui/page/action-button';
+import type { Action } from '@/ui/page/row-actions';
 import { Screen } from '@/ui/page/screen';
+import { useDeletion } from '@/ui/page/use-deletion';
 import { usePanel } from '@/ui/page/use-panel';
 import { type Key, keyApi, STATUS, useT } from './key';
 

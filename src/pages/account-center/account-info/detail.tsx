@@ -4,10 +4,10 @@ import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS, CHANNELS } from '@
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
 import { StatusTag } from '@/ui/data/status-tag';
 import { useLoad } from '@/ui/data/use-load';
+import { Copyable } from '@/ui/feedback/copyable';
 import { LoadFailure } from '@/ui/feedback/states';
 import { Section } from '@/ui/page/detail-page';
 import { Screen } from '@/ui/page/screen';

@@ -1,8 +1,8 @@
 import { Button, Skeleton } from 'antd';
 import { accountInfoApi } from '@/api/account-center/account-info';
 import { useT } from '@/i18n/use-t';
-import { Copyable } from '@/ui/data/copyable';
 import { useLoad } from '@/ui/data/use-load';
+import { Copyable } from '@/ui/feedback/copyable';
 
 /** The machine code comes from the license service, which may fail by itself. */
 export function MachineCode() {

@@ -3,9 +3,9 @@ import { useMemo } from 'react';
 import { type ContactKind, contactBindingApi, contactKind } from '@/api/account-center/contact-binding';
 import { loginSecurityApi } from '@/api/account-center/login-security';
 import { useLoad } from '@/ui/data/use-load';
+import { Overlays } from '@/ui/feedback/overlays';
 import { LoadFailure } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { Overlays } from '@/ui/lazy/overlays';
 import { usePanel } from '@/ui/page/use-panel';
 import { ContactCard } from './contact-card';
 

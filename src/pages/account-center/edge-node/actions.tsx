@@ -5,8 +5,8 @@ import { useHistoryAction } from '@/components/history/use-history-action';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
-import { useDeletion } from '@/ui/feedback/use-deletion';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
+import { useDeletion } from '@/ui/page/use-deletion';
 
 /** What can be done to a node, each with the reason why not. */
 export function useEdgeNodeActions(open: (panel: string, id: string) => void): (node: EdgeNode) => readonly Action[] {

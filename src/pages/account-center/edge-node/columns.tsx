@@ -2,7 +2,7 @@ import type { EdgeNode } from '@/api/account-center/edge-node';
 import type { T } from '@/i18n/use-t';
 import type { StatusMap } from '@/ui/data/status-tag';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 
 export const STATUS = {
   online: { label: 'edgeNode.online', tone: 'good' },

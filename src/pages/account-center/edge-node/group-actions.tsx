@@ -3,8 +3,8 @@ import { edgeGroupApi } from '@/api/account-center/edge-group';
 import { useT } from '@/i18n/use-t';
 import type { TreeNode } from '@/lib/contract/tree';
 import { useCan } from '@/session/session';
-import { useDeletion } from '@/ui/feedback/use-deletion';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
+import { useDeletion } from '@/ui/page/use-deletion';
 import { GroupContents } from './group-contents';
 
 /** What can be done to a directory, or with null to the tree; `gone` hears which was deleted. */

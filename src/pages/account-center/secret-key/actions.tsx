@@ -5,8 +5,8 @@ import { SecretKeyImpact } from '@/components/secret-key/key-impact';
 import { useKeySwitch } from '@/components/secret-key/use-key-switch';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useDeletion } from '@/ui/feedback/use-deletion';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
+import { useDeletion } from '@/ui/page/use-deletion';
 
 /** What can be done to a key, each with the reason why not. */
 export function useSecretKeyActions(open: (panel: string, id: string) => void): (key: SecretKey) => readonly Action[] {

@@ -6,7 +6,7 @@ import { allOf } from '@/lib/permit';
 import { useCan, useOwnId } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 
 /** What taking care of an alarm is called, by who takes care of it now. */
 const verbOf = ({ isAcknowledged, acknowledgment }: AlarmRecord, ownId: string) => {

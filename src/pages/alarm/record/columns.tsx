@@ -17,7 +17,7 @@ import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { Duration } from './duration';
 import { spanText } from './model';
 import { Owner } from './owner';

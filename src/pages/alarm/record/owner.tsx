@@ -2,8 +2,8 @@ import type { AlarmRecord } from '@/api/alarm/record';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { CellLines } from '@/ui/list/cell-lines';
-import type { Action } from '@/ui/list/row-actions';
-import { RowButton } from '@/ui/list/row-button';
+import type { Action } from '@/ui/page/row-actions';
+import { RowButton } from '@/ui/page/row-button';
 import { untilText } from './model';
 
 interface Props {

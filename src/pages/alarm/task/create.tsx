@@ -8,7 +8,7 @@ import { both } from '@/ui/data/both';
 import { useLoad } from '@/ui/data/use-load';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 import { AlarmTaskFields } from './fields';
 import { effectiveForm, fresh, toForm } from './model';
 

@@ -5,8 +5,8 @@ import { type AlarmTask, alarmTaskApi, alarmTaskInput } from '@/api/alarm/task';
 import { isEventCycle } from '@/domain/alarm/scene';
 import { useT } from '@/i18n/use-t';
 import { useOffers } from '@/ui/data/use-offers';
+import { Overlays } from '@/ui/feedback/overlays';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { Overlays } from '@/ui/lazy/overlays';
 import { toldOf } from './model';
 import { TaskSentence } from './sentence';
 

@@ -1,8 +1,8 @@
 import { accessReviewApi } from '@/api/business-account/access-review';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
+import { Overlays } from '@/ui/feedback/overlays';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { Overlays } from '@/ui/lazy/overlays';
 import { ActionButton } from '@/ui/page/action-button';
 import { Screen } from '@/ui/page/screen';
 import { UrlTabs } from '@/ui/page/url-tabs';

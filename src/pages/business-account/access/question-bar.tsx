@@ -6,7 +6,7 @@ import { AccountSelect } from '@/components/account/account-select';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 import { resourceKey } from './model';
 
 const PATH = '/business_account/account_management/:id/access';

@@ -6,7 +6,7 @@ import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 
 const VERDICT = {
   allowed: { label: 'access.allowed', tone: 'good' },

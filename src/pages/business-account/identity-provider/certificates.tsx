@@ -3,9 +3,9 @@ import { useEffect, useState } from 'react';
 import { ExpiryOf } from '@/components/identity-provider/expiry';
 import { fingerprintOf, readCertificate } from '@/domain/saml/certificate';
 import { useT } from '@/i18n/use-t';
-import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
 import { Time } from '@/ui/data/time';
+import { Copyable } from '@/ui/feedback/copyable';
 import './identity-provider.css';
 
 interface Props {

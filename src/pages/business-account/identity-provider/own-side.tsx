@@ -4,9 +4,9 @@ import { type OwnSide, ssoSetupApi } from '@/api/business-account/sso-setup';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { saveFile } from '@/lib/save-file';
-import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
 import { useLoad } from '@/ui/data/use-load';
+import { Copyable } from '@/ui/feedback/copyable';
 import { LoadFailure } from '@/ui/feedback/states';
 import './identity-provider.css';
 

@@ -9,7 +9,7 @@ import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
 import { useReport } from '@/ui/feedback/report';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
-import { type LeaveCopy, useDirtyGuard } from '@/ui/form/use-dirty-guard';
+import { type LeaveCopy, useDirtyGuard } from '@/ui/feedback/use-dirty-guard';
 import { MoveList } from '@/ui/list/move-list';
 import { ActionButton } from '@/ui/page/action-button';
 import { RunButton } from '@/ui/page/run-button';

@@ -3,8 +3,8 @@ import { organizationApi } from '@/api/business-account/organization';
 import { useHistoryAction } from '@/components/history/use-history-action';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useDeletion } from '@/ui/feedback/use-deletion';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
+import { useDeletion } from '@/ui/page/use-deletion';
 import { OrganizationImpact } from './impact';
 
 interface Named {

@@ -1,7 +1,7 @@
 import type { Organization } from '@/api/business-account/organization';
 import type { T } from '@/i18n/use-t';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { POLICIES } from './labels';
 
 const col = columnsOf<Organization>();

@@ -3,12 +3,12 @@ import { type Organization, organizationApi } from '@/api/business-account/organ
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
+import { Overlays } from '@/ui/feedback/overlays';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { Overlays } from '@/ui/lazy/overlays';
 import { ResourceTable } from '@/ui/list/resource-table';
-import { RowActions } from '@/ui/list/row-actions';
 import { ActionButton } from '@/ui/page/action-button';
+import { RowActions } from '@/ui/page/row-actions';
 import { Screen } from '@/ui/page/screen';
 import { usePanel } from '@/ui/page/use-panel';
 import { TreePanel } from '@/ui/tree/tree-panel';

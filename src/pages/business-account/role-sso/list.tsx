@@ -4,11 +4,11 @@ import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { useQuery } from '@/ui/list/use-view';
 import { ActionButton } from '@/ui/page/action-button';
 import { Screen } from '@/ui/page/screen';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { usePanel } from '@/ui/page/use-panel';
+import { useQuery } from '@/ui/page/use-query';
 import { Mappings } from './mappings';
 import { Providers } from './providers';
 

@@ -5,13 +5,13 @@ import { type RoleSso, roleSsoApi } from '@/api/business-account/role-sso';
 import { type T, useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
+import { Overlays } from '@/ui/feedback/overlays';
 import { EmptyState } from '@/ui/feedback/states';
-import { useDeletion } from '@/ui/feedback/use-deletion';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { Overlays } from '@/ui/lazy/overlays';
 import { columnsOf } from '@/ui/list/columns';
 import { ResourceTable } from '@/ui/list/resource-table';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
+import { useDeletion } from '@/ui/page/use-deletion';
 import { usePanel } from '@/ui/page/use-panel';
 
 const Create = lazyComponent(() => import('./mapping-create'));

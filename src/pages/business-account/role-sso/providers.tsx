@@ -12,7 +12,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { columnsOf } from '@/ui/list/columns';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 
 const col = columnsOf<IdentityProvider>();
 

@@ -5,7 +5,7 @@ import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 import { RoleFields } from './fields';
 import { toCopy } from './model';
 

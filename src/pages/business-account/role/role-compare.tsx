@@ -4,8 +4,8 @@ import { MenuList } from '@/components/menu-tree/menu-list';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
-import { useQuery } from '@/ui/list/use-view';
 import { Section } from '@/ui/page/detail-page';
+import { useQuery } from '@/ui/page/use-query';
 import { compareMenus } from './model';
 import './role.css';
 

@@ -8,9 +8,9 @@ import { allOf } from '@/lib/permit';
 import { useCan, useOwnId } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
-import { useDeletion } from '@/ui/feedback/use-deletion';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
+import { useDeletion } from '@/ui/page/use-deletion';
 
 const DeliveryChoice = lazyComponent(() => import('./delivery-choice').then(({ DeliveryChoice }) => DeliveryChoice));
 

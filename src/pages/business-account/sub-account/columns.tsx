@@ -5,7 +5,7 @@ import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 
 const col = columnsOf<SubAccount>();
 const TYPES: Readonly<Record<string, MessageId>> = ACCOUNT_TYPES;

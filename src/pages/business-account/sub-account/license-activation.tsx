@@ -4,9 +4,9 @@ import { useT } from '@/i18n/use-t';
 import type { FileRule } from '@/lib/file-check';
 import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
+import { SecretInput } from '@/ui/feedback/secret-input';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
-import { SecretInput } from '@/ui/form/secret-input';
 
 const { Field } = formOf(activationForm);
 

@@ -1,8 +1,8 @@
 import type { SubAccount } from '@/api/business-account/sub-account';
 import { useT } from '@/i18n/use-t';
-import type { Action } from '@/ui/list/row-actions';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
+import type { Action } from '@/ui/page/row-actions';
 
 interface Props {
   account: SubAccount;

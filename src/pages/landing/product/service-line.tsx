@@ -10,9 +10,9 @@ import { canEnter, isExpired } from '@/components/service/states';
 import { useT } from '@/i18n/use-t';
 import { useSession } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
+import { Overlays } from '@/ui/feedback/overlays';
 import { LoadFailure } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { Overlays } from '@/ui/lazy/overlays';
 import { ActionButton } from '@/ui/page/action-button';
 
 const TrialDialog = lazyComponent(

@@ -7,8 +7,8 @@ import { allOf } from '@/lib/permit';
 import { invalidate } from '@/lib/query/invalidation';
 import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
-import { useDeletion } from '@/ui/feedback/use-deletion';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
+import { useDeletion } from '@/ui/page/use-deletion';
 import { can as state } from './areas';
 
 /** What can be done to a task. The file is asked for at the click: it may have expired since the list was loaded. */

@@ -6,7 +6,7 @@ import { dateText, isoText, secondText, spanText } from '@/lib/time';
 import { Time } from '@/ui/data/time';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { LOG_TYPES, STATUS } from './areas';
 
 const col = columnsOf<ExportTask>();

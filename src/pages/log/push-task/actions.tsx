@@ -5,9 +5,9 @@ import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
-import { useDeletion } from '@/ui/feedback/use-deletion';
-import { useSwitch } from '@/ui/feedback/use-switch';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
+import { useDeletion } from '@/ui/page/use-deletion';
+import { useSwitch } from '@/ui/page/use-switch';
 
 /** What can be done to a push task, each with the reason why not. */
 export function usePushTaskActions(onDeleted?: () => void): (task: PushTask) => readonly Action[] {

@@ -6,7 +6,7 @@ import { to } from '@/routes/href';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { DELIVERY, FORMATS, isModule, MODULES, STATUS } from './labels';
 import './push-task.css';
 

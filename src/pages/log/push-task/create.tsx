@@ -3,7 +3,7 @@ import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { FormPage } from '@/ui/form/form-page';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 import { PushTaskFields } from './fields';
 
 /** Where syslog over UDP is expected (RFC 5426). */

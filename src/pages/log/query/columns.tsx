@@ -3,10 +3,10 @@ import { accountText, kindText, LEVEL, RESULT, verbText } from '@/components/log
 import { ObjectName } from '@/components/log/object-name';
 import type { T } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
-import { Copyable } from '@/ui/data/copyable';
 import { StatusTag } from '@/ui/data/status-tag';
+import { Copyable } from '@/ui/feedback/copyable';
 import { columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 
 const TYPES = { operation: 'logQuery.typeOperation', alarm: 'logQuery.typeAlarm' } as const;
 const isType = (type: string): type is keyof typeof TYPES => type in TYPES;

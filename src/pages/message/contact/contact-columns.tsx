@@ -1,9 +1,9 @@
 import type { Contact } from '@/api/message/contact';
 import type { T } from '@/i18n/use-t';
-import { Copyable } from '@/ui/data/copyable';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
+import { Copyable } from '@/ui/feedback/copyable';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { TYPE, VERIFICATION, WECHAT } from './labels';
 import './contact.css';
 

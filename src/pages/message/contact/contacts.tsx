@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { type Contact, contactApi } from '@/api/message/contact';
 import { useT } from '@/i18n/use-t';
+import { Overlays } from '@/ui/feedback/overlays';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { Overlays } from '@/ui/lazy/overlays';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { usePanel } from '@/ui/page/use-panel';

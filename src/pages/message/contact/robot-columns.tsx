@@ -5,7 +5,7 @@ import { isoText } from '@/lib/time';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { LAST_TEST } from './labels';
 import './contact.css';
 

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { robotApi } from '@/api/message/robot';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 
 /** A robot that is known by its id alone, as in the log: the tab becomes that of its service. */
 export function RobotPlace({ id }: { id: string }) {

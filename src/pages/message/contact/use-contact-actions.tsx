@@ -3,8 +3,8 @@ import { type Contact, contactApi, contactRules } from '@/api/message/contact';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
-import { useDeletion } from '@/ui/feedback/use-deletion';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
+import { useDeletion } from '@/ui/page/use-deletion';
 import { ReceiverImpact } from './impact';
 
 /** What can be done to a contact, each with the reason why not. */

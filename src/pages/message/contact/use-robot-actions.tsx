@@ -3,8 +3,8 @@ import { type Robot, robotApi } from '@/api/message/robot';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useOffers } from '@/ui/data/use-offers';
-import { useDeletion } from '@/ui/feedback/use-deletion';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
+import { useDeletion } from '@/ui/page/use-deletion';
 import { ReceiverImpact } from './impact';
 
 /** What can be done to a robot, each with the reason why not. */

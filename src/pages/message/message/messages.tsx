@@ -4,13 +4,13 @@ import { type T, useT } from '@/i18n/use-t';
 import { scoped } from '@/lib/contract/scoped';
 import { allOf } from '@/lib/permit';
 import { useOwn } from '@/session/session';
+import { Overlays } from '@/ui/feedback/overlays';
 import { useReport } from '@/ui/feedback/report';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { Overlays } from '@/ui/lazy/overlays';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ResourceTable } from '@/ui/list/resource-table';
-import { RowButton } from '@/ui/list/row-button';
+import { RowButton } from '@/ui/page/row-button';
 import { usePanel } from '@/ui/page/use-panel';
 import { CATEGORY_NAMES, type Kind } from './labels';
 

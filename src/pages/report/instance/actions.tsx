@@ -6,7 +6,7 @@ import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { viewerOf } from './columns';
 
 /** What can be done to a report; what cannot in its state is not offered. */

@@ -5,7 +5,7 @@ import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 
 const col = columnsOf<ReportInstance>();
 

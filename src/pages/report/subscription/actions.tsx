@@ -7,8 +7,8 @@ import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
-import { useDeletion } from '@/ui/feedback/use-deletion';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
+import { useDeletion } from '@/ui/page/use-deletion';
 import { DeletionImpact, StartImpact, SuspensionImpact } from './impact';
 
 /** What can be done to a subscription in its state; `onDeleted` says where to go when it is gone. */

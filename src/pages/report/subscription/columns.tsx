@@ -5,7 +5,7 @@ import { Link } from '@/lib/navigation';
 import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { channelsText, noRunText, STATUS, typeText } from './labels';
 import { RunTime } from './run-time';
 

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { go, goBack, useLocation } from '@/lib/navigation';
 import { plainText } from '@/lib/plain-text';
-import { MessagePage } from '@/ui/feedback/message-page';
+import { MessagePage } from '@/ui/page/message-page';
 
 /** The error page: what the address says is shown as plain text and never as anything else. */
 export default function Exception() {

@@ -1,7 +1,7 @@
 import { Button } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { go, goBack, useLocation } from '@/lib/navigation';
-import { MessagePage } from '@/ui/feedback/message-page';
+import { MessagePage } from '@/ui/page/message-page';
 
 export default function NotFound() {
   const t = useT();

@@ -16,7 +16,7 @@ import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 
 const CALLS = {
   resume: businessNodeApi.resumeUpgrade,

@@ -4,7 +4,7 @@ import { FileUpload } from '@/components/upload/file-upload';
 import { useT } from '@/i18n/use-t';
 import type { FileRule } from '@/lib/file-check';
 import { useCan } from '@/session/session';
-import { Copyable } from '@/ui/data/copyable';
+import { Copyable } from '@/ui/feedback/copyable';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 

@@ -6,7 +6,7 @@ import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 
 /** What can be done to a task, each with the reason why not. */
 export function useCommandTaskActions(look: (task: CommandTask) => void): (task: CommandTask) => readonly Action[] {

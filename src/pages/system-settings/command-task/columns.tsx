@@ -2,11 +2,11 @@ import type { CommandTask } from '@/api/system-settings/command-task';
 import type { T } from '@/i18n/use-t';
 import { shownText } from '@/lib/shown';
 import { isoText } from '@/lib/time';
-import { Copyable } from '@/ui/data/copyable';
 import type { StatusMap } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
+import { Copyable } from '@/ui/feedback/copyable';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { secondsOf } from './model';
 
 export const STATUS = {

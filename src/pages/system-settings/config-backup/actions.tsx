@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 
 /** What can be done with a record: its backup is saved, or recovered from. */
 export function useRecordActions(recover: (id: string) => void): (record: ConfigRecord) => readonly Action[] {

@@ -5,7 +5,7 @@ import { bytesText } from '@/lib/bytes';
 import { to } from '@/routes/href';
 import { Time } from '@/ui/data/time';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { STATUS, typeName } from './labels';
 
 const col = columnsOf<ConfigRecord>();

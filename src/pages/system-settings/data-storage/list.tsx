@@ -1,9 +1,9 @@
 import { storageApi } from '@/api/system-settings/data-storage';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
+import { Overlays } from '@/ui/feedback/overlays';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { Overlays } from '@/ui/lazy/overlays';
 import { Screen } from '@/ui/page/screen';
 import { usePanel } from '@/ui/page/use-panel';
 import { LogCard } from './log-card';

@@ -2,8 +2,8 @@ import { useCallback } from 'react';
 import { type DdiNode, ddiNodeApi } from '@/api/system-settings/ddi-node';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { useDeletion } from '@/ui/feedback/use-deletion';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
+import { useDeletion } from '@/ui/page/use-deletion';
 
 /** What can be done to a DDI node, each with the reason why not. */
 export function useDdiNodeActions(

@@ -3,10 +3,10 @@ import { type Host, hostApi } from '@/api/system-settings/host';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
-import { useDeletion } from '@/ui/feedback/use-deletion';
-import type { Action } from '@/ui/list/row-actions';
 import { useRowByRow } from '@/ui/list/use-row-by-row';
 import type { BulkAction } from '@/ui/list/use-selection';
+import type { Action } from '@/ui/page/row-actions';
+import { useDeletion } from '@/ui/page/use-deletion';
 import { HostImpact } from './impact';
 
 /** What can be done to a host, each with the reason why not. */

@@ -3,7 +3,7 @@ import type { T } from '@/i18n/use-t';
 import { shownText } from '@/lib/shown';
 import type { StatusMap } from '@/ui/data/status-tag';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 
 export const STATUS = {
   online: { label: 'host.online', tone: 'good' },

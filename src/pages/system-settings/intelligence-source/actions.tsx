@@ -7,9 +7,9 @@ import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
-import { useDeletion } from '@/ui/feedback/use-deletion';
-import { useSwitch } from '@/ui/feedback/use-switch';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
+import { useDeletion } from '@/ui/page/use-deletion';
+import { useSwitch } from '@/ui/page/use-switch';
 import { SourceImpact } from './impact';
 
 /** What can be done to a source, each with the reason why not. */

@@ -3,7 +3,7 @@ import type { T } from '@/i18n/use-t';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { SOURCE_STATUS } from './labels';
 
 const col = columnsOf<IntelSource>();

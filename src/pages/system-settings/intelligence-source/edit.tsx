@@ -1,10 +1,10 @@
 import { type IntelSource, intelSourceApi, localChange, sourceChange } from '@/api/system-settings/intelligence-source';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
-import { Copyable } from '@/ui/data/copyable';
 import { Facts } from '@/ui/data/facts';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
+import { Copyable } from '@/ui/feedback/copyable';
 import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';

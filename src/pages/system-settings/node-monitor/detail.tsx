@@ -5,13 +5,13 @@ import { type NodeMetrics, nodeMonitorApi } from '@/api/system-settings/node-mon
 import { NodePage } from '@/components/business-node/node-page';
 import { useT } from '@/i18n/use-t';
 import { secondText, stampText } from '@/lib/time';
-import { CopyLink } from '@/ui/data/copy-link';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
+import { CopyLink } from '@/ui/feedback/copy-link';
 import { LoadFailure } from '@/ui/feedback/states';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { RefreshControl } from '@/ui/list/refresh-control';
 import { type Refresh, useRefresh } from '@/ui/list/use-refresh';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 import { MonitorCharts } from './charts';
 import { RANGE_NAMES } from './labels';
 import { RANGES, rangeOf, untilOf } from './model';

@@ -8,8 +8,8 @@ import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState } from '@/ui/feedback/states';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
-import { useQuery } from '@/ui/list/use-view';
 import { Screen } from '@/ui/page/screen';
+import { useQuery } from '@/ui/page/use-query';
 import { Comparison } from './compare/comparison';
 import './node-network.css';
 

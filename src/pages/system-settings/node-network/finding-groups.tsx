@@ -6,7 +6,7 @@ import type { Finding } from '@/domain/net/lint';
 import type { Change, NodeConfig } from '@/domain/net/node-config';
 import { KINDS } from '@/domain/net/sections';
 import { useT } from '@/i18n/use-t';
-import { RowButton } from '@/ui/list/row-button';
+import { RowButton } from '@/ui/page/row-button';
 import { SECTIONS } from './model';
 
 /** As many as are drawn at once; the rest comes on demand. */

@@ -6,7 +6,7 @@ import { type ChangeKind, kindOf } from '@/components/network-sections/labels';
 import { useValueText } from '@/components/network-sections/use-value-text';
 import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
-import { RowButton } from '@/ui/list/row-button';
+import { RowButton } from '@/ui/page/row-button';
 import type { StagedNode } from './use-node';
 
 const TEXT = {

@@ -4,8 +4,8 @@ import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useReport } from '@/ui/feedback/report';
-import type { Action } from '@/ui/list/row-actions';
-import { useQuery } from '@/ui/list/use-view';
+import type { Action } from '@/ui/page/row-actions';
+import { useQuery } from '@/ui/page/use-query';
 import type { StagedNode } from './use-node';
 
 /** Takes a node off the air and brings it back: each is one staged set, reviewed and guarded as any other. */

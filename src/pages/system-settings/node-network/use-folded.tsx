@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { Column } from '@/ui/list/columns';
-import { NARROW_WIDTH } from '@/ui/list/row-actions';
+import { NARROW_WIDTH } from '@/ui/page/row-actions';
 import { useNarrow } from '@/ui/page/use-narrow';
 import { Brief } from './brief';
 

@@ -18,7 +18,7 @@ import { allOf, type Permit } from '@/lib/permit';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 import { useAsked } from './off-air/use-asked';
 
 type Network = Awaited<ReturnType<typeof nodeNetworkApi.get>>;

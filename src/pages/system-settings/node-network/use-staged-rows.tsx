@@ -4,7 +4,7 @@ import { kindOf } from '@/components/network-sections/labels';
 import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
 import type { Column } from '@/ui/list/columns';
-import { RowActions } from '@/ui/list/row-actions';
+import { RowActions } from '@/ui/page/row-actions';
 import type { StagedNode } from './use-node';
 
 interface Row {

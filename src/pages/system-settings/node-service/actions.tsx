@@ -13,7 +13,7 @@ import { useLoad } from '@/ui/data/use-load';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { Impact } from '@/ui/feedback/impact';
 import { useReport } from '@/ui/feedback/report';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 
 /** What stops with a service, before it is stopped. */
 function ServiceImpact({ id, type }: { id: string; type: string }) {

@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { SoftwareImpact } from './impact';
 
 /** What can be done to a package, each with the reason why not. */

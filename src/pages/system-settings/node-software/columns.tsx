@@ -3,7 +3,7 @@ import { named } from '@/components/business-node/named';
 import type { T } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { NODE_TYPES } from './labels';
 
 const col = columnsOf<NodeSoftware>();

@@ -3,9 +3,9 @@ import { type NodeSoftware, nodeSoftwareApi } from '@/api/system-settings/node-s
 import { DownloadLines } from '@/components/upload/download-lines';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
+import { Overlays } from '@/ui/feedback/overlays';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { Overlays } from '@/ui/lazy/overlays';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { ActionButton } from '@/ui/page/action-button';

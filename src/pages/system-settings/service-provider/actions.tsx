@@ -5,9 +5,9 @@ import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useOffers } from '@/ui/data/use-offers';
-import { useDeletion } from '@/ui/feedback/use-deletion';
-import { useSwitch } from '@/ui/feedback/use-switch';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
+import { useDeletion } from '@/ui/page/use-deletion';
+import { useSwitch } from '@/ui/page/use-switch';
 import { ProviderImpact } from './impact';
 
 /** What can be done to a provider, each with the reason why not. */

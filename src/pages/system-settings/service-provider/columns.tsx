@@ -2,7 +2,7 @@ import type { ServiceProvider } from '@/api/system-settings/service-provider';
 import type { T } from '@/i18n/use-t';
 import { StatusTag } from '@/ui/data/status-tag';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { KIND, STATE } from './labels';
 
 const col = columnsOf<ServiceProvider>();

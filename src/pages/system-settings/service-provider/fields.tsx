@@ -1,8 +1,8 @@
 import { Input } from 'antd';
 import { providerInput } from '@/api/system-settings/service-provider';
 import { useT } from '@/i18n/use-t';
+import { SecretInput } from '@/ui/feedback/secret-input';
 import { formOf } from '@/ui/form/form-of';
-import { SecretInput } from '@/ui/form/secret-input';
 
 const { Field } = formOf(providerInput);
 

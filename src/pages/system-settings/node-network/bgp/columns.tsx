@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { BgpNeighbor } from '@/domain/net/bgp/schema';
 import { useT } from '@/i18n/use-t';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { PendingMark } from '../pending-mark';
 import { useHasRouting } from '../routing-state/provider';
 import { BgpState } from '../routing-state/state-cell';

@@ -6,8 +6,8 @@ import { neighborInput } from '@/domain/net/bgp/schema';
 import type { Connected } from '@/domain/net/connected';
 import { useT } from '@/i18n/use-t';
 import { toInteger } from '@/lib/rules/integer';
+import { SecretInput } from '@/ui/feedback/secret-input';
 import { formOf } from '@/ui/form/form-of';
-import { SecretInput } from '@/ui/form/secret-input';
 
 const { Field, useValue } = formOf(neighborInput);
 

@@ -5,7 +5,7 @@ import { adoptApply, endApply } from '@/components/network-changes/staged-set';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 import type { StagedNode } from '../use-node';
 import { Frame } from './frame';
 import { type Task, Waiting } from './waiting';

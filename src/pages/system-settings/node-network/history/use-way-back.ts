@@ -4,7 +4,7 @@ import type { Change } from '@/domain/net/node-config';
 import { wayBack } from '@/domain/net/way-back';
 import { useT } from '@/i18n/use-t';
 import { useReport } from '@/ui/feedback/report';
-import { useQuery } from '@/ui/list/use-view';
+import { useQuery } from '@/ui/page/use-query';
 import type { StagedNode } from '../use-node';
 
 const isValid = (change: Change) => networkChange.safeParse(change).success;

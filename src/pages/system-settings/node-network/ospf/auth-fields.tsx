@@ -4,9 +4,9 @@ import type { OspfAuth } from '@/domain/net/ospf/schema';
 import { isNumbered, KEY_LENGTHS, KEY_NUMBERS, ospfAuths, ospfInterfaceInput } from '@/domain/net/ospf/schema';
 import type { OspfVersion } from '@/domain/net/ospf-config';
 import { useT } from '@/i18n/use-t';
+import { SecretInput } from '@/ui/feedback/secret-input';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
-import { SecretInput } from '@/ui/form/secret-input';
 
 const { Field, useValue } = formOf(ospfInterfaceInput);
 

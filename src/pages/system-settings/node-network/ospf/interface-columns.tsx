@@ -5,7 +5,7 @@ import type { OspfInterface } from '@/domain/net/ospf/schema';
 import { OSPF_SECTIONS, type OspfVersion } from '@/domain/net/ospf-config';
 import { useT } from '@/i18n/use-t';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/list/row-actions';
+import type { Action } from '@/ui/page/row-actions';
 import { PendingMark } from '../pending-mark';
 import { useHasRouting } from '../routing-state/provider';
 import { SessionStates } from '../routing-state/state-cell';

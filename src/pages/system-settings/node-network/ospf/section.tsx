@@ -1,8 +1,8 @@
 import { Radio } from 'antd';
 import { OSPF_VERSIONS, type OspfVersion } from '@/domain/net/ospf-config';
 import { useT } from '@/i18n/use-t';
-import { useQuery } from '@/ui/list/use-view';
 import { usePanel } from '@/ui/page/use-panel';
+import { useQuery } from '@/ui/page/use-query';
 import { RoutingFollower } from '../routing-state/provider';
 import { SessionsDrawer } from '../routing-state/sessions-drawer';
 import type { StagedNode } from '../use-node';

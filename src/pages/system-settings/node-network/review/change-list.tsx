@@ -4,7 +4,7 @@ import { ChangedFields } from '@/components/network-sections/changed-fields';
 import { entryName, kindOf, secretLabel } from '@/components/network-sections/labels';
 import { useValueText } from '@/components/network-sections/use-value-text';
 import { useT } from '@/i18n/use-t';
-import { RowButton } from '@/ui/list/row-button';
+import { RowButton } from '@/ui/page/row-button';
 import { SECTIONS } from '../model';
 import type { StagedNode } from '../use-node';
 

@@ -7,7 +7,7 @@ import type { Finding } from '@/domain/net/lint';
 import type { NodeConfig } from '@/domain/net/node-config';
 import { issueText } from '@/i18n/issue-text';
 import { useT } from '@/i18n/use-t';
-import { RowButton } from '@/ui/list/row-button';
+import { RowButton } from '@/ui/page/row-button';
 import { SECTION_NAMES, SECTIONS } from '../model';
 import { useShow } from '../use-show';
 

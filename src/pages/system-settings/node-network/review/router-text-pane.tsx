@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { withoutHidden } from '@/domain/net/hidden-key';
 import { useT } from '@/i18n/use-t';
 import { saveFile } from '@/lib/save-file';
-import { copyText } from '@/ui/data/copy-text';
+import { copyText } from '@/ui/feedback/copy-text';
 import { useReport } from '@/ui/feedback/report';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ActionButton } from '@/ui/page/action-button';

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
-import { RowButton } from '@/ui/list/row-button';
+import { RowButton } from '@/ui/page/row-button';
 import './routing-state.css';
 
 interface Stated {

@@ -2,8 +2,8 @@ import { Input, Radio, Select } from 'antd';
 import { LEVELS } from '@/components/network-sections/snmp';
 import { type HeldSecrets, type SnmpSecret, snmpInput } from '@/domain/net/snmp/schema';
 import { useT } from '@/i18n/use-t';
+import { SecretInput } from '@/ui/feedback/secret-input';
 import { formOf } from '@/ui/form/form-of';
-import { SecretInput } from '@/ui/form/secret-input';
 import { optionsOf } from '@/ui/list/options';
 
 const { Field, useValue } = formOf(snmpInput);

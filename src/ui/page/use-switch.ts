@@ -1,9 +1,9 @@
 import { type ReactNode, useCallback } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import type { Permit } from '@/lib/permit';
-import type { Action } from '@/ui/list/row-actions';
-import { useConfirm } from './confirm';
-import { useReport } from './report';
+import type { Action } from '@/ui/page/row-actions';
+import { useConfirm } from '../feedback/confirm';
+import { useReport } from '../feedback/report';
 
 interface Way {
   permit: Permit<MessageId>;

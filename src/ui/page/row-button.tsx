@@ -1,5 +1,5 @@
 import { useT } from '@/i18n/use-t';
-import { useHint } from '@/ui/form/use-hint';
+import { useHint } from '@/ui/data/use-hint';
 import type { Action } from './row-actions';
 
 /** An action as a link-like button, plain for speed in tables. A double click is one click: rows may have moved up. */

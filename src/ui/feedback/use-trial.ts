@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react';
-import { useReport } from '../feedback/report';
+import { useReport } from './report';
 
 interface Trial<R> {
   /** What it was tried with, as one text: an answer about something else is forgotten. */

@@ -1,7 +1,7 @@
 import { Component, type ReactNode, Suspense } from 'react';
 import { isChunkError } from '@/lib/chunk-error';
 import { useTellLost } from '@/ui/feedback/report';
-import { retryLost } from './lazy-component';
+import { retryLost } from '../lazy/lazy-component';
 
 interface BoundaryProps {
   onLost: () => void;

@@ -52,6 +52,7 @@ const LED_TO: readonly [Capability, address: string, role: 'button' | 'tab' | 'l
 /** What an action calls has its own test: what is done without it. */
 const ELSEWHERE: Partial<Record<Capability, string>> = {
   accessEffects: 'tests/components/change-review.test.tsx',
+  batchControl: 'tests/pages/log/export-task.test.tsx',
   bulk: 'tests/ui/row-by-row.test.tsx',
   documentSearch: 'tests/shell/help.test.tsx',
   imports: 'tests/ui/row-by-row.test.tsx',

@@ -140,7 +140,7 @@ const exportsAt = (resource: `/${string}`, add: `${string}.${string}`, remove: `
   }),
   /** What is generated stays; nothing else of it will be. */
   stopBatch: endpoint(`${resource}/stopBatch`, {
-    capability: 'batches',
+    capability: 'batchControl',
     req: byId,
     res: nothing,
     codes: ['NOT_FOUND'],
@@ -148,7 +148,7 @@ const exportsAt = (resource: `/${string}`, add: `${string}.${string}`, remove: `
   }),
   /** The batch with all of its tasks and their files. */
   deleteBatch: endpoint(`${resource}/deleteBatch`, {
-    capability: 'batches',
+    capability: 'batchControl',
     req: byId,
     res: nothing,
     codes: ['NOT_FOUND'],

@@ -49,6 +49,8 @@ export const CAPABILITIES = [
   'previews',
   /** A long export in parts. */
   'batches',
+  /** Such an export stopped, or deleted as a whole. */
+  'batchControl',
   /** Links to a report for people without an account. */
   'shares',
   /** What is left to set up in a new account. */

@@ -1,8 +1,9 @@
 import type { World } from '@mock/runtime/world';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { batchInput, exportApi, exportInput } from '@/api/log/export-task';
 import { failureOf } from '@/lib/contract/failure';
+import { markMissing } from '@/lib/contract/offered';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { DAY, MINUTE, quickRange, secondText, timeText } from '@/lib/time';
 import { can } from '../../../src/pages/log/export-task/areas';
@@ -165,6 +166,16 @@ describe('an export task', () => {
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Exports in parts' })).toBeNull());
     const { list } = await exportApi.cloud.list({ current: 1, pageSize: 100 });
     expect(list.some(({ domain }) => domain === 'long.example')).toBe(false);
+  });
+
+  it('of a batch goes on where the gateway can neither stop nor delete it as a whole', async () => {
+    await renderScreen('/log/export_management/cloud', { onWorld: (world) => world.setClock(NOW) });
+    await exportApi.cloud.addBatch({ ...WANTED, domain: 'long.example', period: [NOW - DAY, NOW] });
+    const region = await screen.findByRole('region', { name: 'Exports in parts' });
+    await within(region).findByRole('button', { name: 'Stop' });
+    act(() => markMissing('batchControl'));
+    await waitFor(() => expect(within(region).queryByRole('button', { name: /^(Stop|Delete)$/ })).toBeNull());
+    expect(region).toHaveTextContent('generating');
   });
 
   it('is shown with its state and size; what cannot be done says why', async () => {

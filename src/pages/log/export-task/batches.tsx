@@ -6,6 +6,7 @@ import { MAX_TRIES } from '@/lib/export-split';
 import { Link, useLocation } from '@/lib/navigation';
 import { spanText } from '@/lib/time';
 import { useCan } from '@/session/session';
+import { useOffers } from '@/ui/data/use-offers';
 import { useReport } from '@/ui/feedback/report';
 import { LoadFailure } from '@/ui/feedback/states';
 import { ActionButton } from '@/ui/page/action-button';
@@ -43,6 +44,7 @@ function BatchLine({ area, batch, onAgain }: LineProps) {
   const report = useReport();
   const deletion = useDeletion();
   const api = exportApi[area];
+  const isControlled = useOffers()(api.stopBatch);
   const { pathname } = useLocation();
   const { id, domain, generated, generating, failedCount, partCount, waitingCount, failed, isStopped } = batch;
   const isDone = generated === partCount;
@@ -82,14 +84,16 @@ function BatchLine({ area, batch, onAgain }: LineProps) {
         </Button>
       )}
       {generated > batch.expiredCount && <SaveAll area={area} batch={batch} />}
-      {waitingCount > 0 && (
+      {isControlled && waitingCount > 0 && (
         <ActionButton size="small" permit={can(api.stopBatch)} onClick={() => void stop()}>
           {t('exportTask.stop')}
         </ActionButton>
       )}
-      <ActionButton size="small" permit={can(api.deleteBatch)} onClick={remove.run}>
-        {remove.label}
-      </ActionButton>
+      {isControlled && (
+        <ActionButton size="small" permit={can(api.deleteBatch)} onClick={remove.run}>
+          {remove.label}
+        </ActionButton>
+      )}
       <Link to={`${pathname}?batchId=${id}`}>{t('exportTask.showTasks')}</Link>
     </li>
   );

@@ -65,6 +65,10 @@ describe('levels', () => {
     for (const [index, level] of ['warning', 'notice', 'critical', 'critical', 'error'].entries())
       watch.feed({ at: index, source: 'a', values: { code: 'bad' }, level });
     expect(watch.episodes).toMatchObject([{ level: 'critical', worsenedAt: [2] }]);
+    const bare = new Watch(rule, true);
+    bare.feed({ at: 0, source: 'a', values: { code: 'bad' } });
+    bare.feed({ at: 1, source: 'a', values: { code: 'bad' }, level: 'notice' });
+    expect(bare.episodes).toMatchObject([{ level: 'notice', worsenedAt: [1] }]);
   });
 });
 
@@ -108,6 +112,11 @@ describe('an alarm that somebody takes care of', () => {
       'is not repeated, and its recovery is told',
       { story: '0 begin, 5 trigger, 10 trigger, 15 recover', holds: [[3, 15]] },
       ['0 begin sent', '5 trigger acknowledged', '10 trigger acknowledged', '15 recover sent'],
+    ],
+    [
+      'is not repeated as long as nobody gives it back',
+      { story: '0 begin, 5 trigger', holds: [[3, null]] },
+      ['0 begin sent', '5 trigger acknowledged'],
     ],
     [
       'is told again once its time is up and notices were left out, then repeated as before',

@@ -34,7 +34,7 @@ async function fetchBuilt(language: Language, file: string, version: string): Pr
  * gather what is needed together. Rejects with a ChunkLoadError.
  */
 export async function fetchTexts(language: Language, file: string): Promise<Table> {
-  if (process.env.NODE_ENV === 'production') return fetchBuilt(language, file, process.env.TEXTS_VERSION ?? '');
+  if (process.env.TEXTS_VERSION) return fetchBuilt(language, file, process.env.TEXTS_VERSION);
   const [folder, name] = file.split('/');
   const { default: table }: { default: Table } = await (name === undefined
     ? import(`../../locales/${language}/${folder}.ts`)

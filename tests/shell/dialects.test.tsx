@@ -73,7 +73,7 @@ describe('GATE-04 an edit', () => {
     await user.click(name);
     await user.paste('resolver_v7');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await findRow({ Name: 'resolver_v7', Remark: '' });
+    await findRow({ Name: 'resolver_v7', Remark: '—' });
     expect(came[0]).toMatchObject(kept);
     expect(went).toEqual([expect.objectContaining({ ...kept, version: came[0]?.version, name: 'resolver_v7' })]);
   });

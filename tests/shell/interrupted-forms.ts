@@ -48,6 +48,7 @@ export interface Form {
 export const SECRET = 'Secret#2026';
 const NEW = { alone: 'What it makes is not there yet: nobody else has it.' };
 const STAGED = { alone: 'What it changes waits on this page until the node is applied, which compares.' };
+const TAKEN = { alone: 'Who was faster is said in the form, and can be taken over.' };
 const SENT = { alone: 'It asks for something to be done, and changes no object that is shown in it.' };
 
 const KEYS = '/account_center/secret_key?';
@@ -55,6 +56,7 @@ const EDGE = '/account_center/client_management?';
 const SECURITY = '/account_center/account_security?';
 const ACCOUNTS = '/business_account/account_management';
 const ACCOUNT = `${ACCOUNTS}/:id?`;
+const ALARMS = '/alarm/monitoring_alarm/list';
 const ROLES = '/business_account/role_management';
 const SSO = '/business_account/sso_management/role_sso';
 const POLICIES = '/business_account/policy_management';
@@ -118,7 +120,26 @@ export const FORMS: Record<string, readonly Form[]> = {
   'pages/account-center/secret-key/edit': [
     { at: `${KEYS}${EDIT}`, id: 'AK20260001', save: '/api/acm/secretKey/update' },
   ],
+  // That of one alarm, from its screen and from the list; many are those of rows that were chosen on screen.
+  'pages/alarm/record/acknowledge': [
+    { at: `${ALARMS}/AL-5126?panel=acknowledge`, field: 'textarea', save: TAKEN },
+    { at: `${ALARMS}?panel=acknowledge&item=AL-5126`, field: 'textarea', save: TAKEN },
+  ],
+  'pages/alarm/record/add-note': [{ at: `${ALARMS}/AL-5126?panel=note`, field: 'textarea', save: NEW }],
   'pages/alarm/task/create': [{ at: `${TASKS}/create`, save: NEW }],
+  'pages/alarm/task/edit-no-data': [
+    {
+      at: `${TASKS}/:id?panel=noData`,
+      id: 'AT-208',
+      field: 'input[id$=after]',
+      mine: '7',
+      theirs: '6',
+      save: '/api/alarm/noData/update',
+    },
+  ],
+  'pages/alarm/task/edit-runbook': [
+    { at: `${TASKS}/:id?panel=runbook`, id: 'AT-203', field: 'textarea', save: '/api/alarm/runbook/update' },
+  ],
   'pages/alarm/task/edit': [{ at: `${TASKS}/:id/edit`, id: first(alarmTaskApi.list), save: '/api/alarm/task/update' }],
   'pages/business-account/access-review/sign': [
     {

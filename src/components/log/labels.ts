@@ -52,6 +52,8 @@ export const VERBS: Readonly<Record<string, MessageId>> = {
   recover: 'log.verbRecover',
   reset: 'log.verbReset',
   addBatch: 'log.verbAddBatch',
+  stopBatch: 'log.verbStop',
+  deleteBatch: 'log.verbDelete',
   doInvoke: 'log.verbDoInvoke',
   dismiss: 'log.verbDismiss',
   execute: 'log.verbExecute',

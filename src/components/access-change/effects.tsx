@@ -2,6 +2,7 @@ import { MinusOutlined, PlusOutlined } from '@ant-design/icons';
 import { Button, Pagination } from 'antd';
 import { useContext, useState } from 'react';
 import type { AccessChange, accessChangeApi, Effect, EffectGroup, Right } from '@/api/business-account/access-change';
+import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
 import { csvText } from '@/lib/csv';
@@ -18,7 +19,7 @@ const KINDS: Readonly<Record<string, MessageId>> = {
   read: 'accessChange.read',
   write: 'accessChange.write',
 };
-const kindText = (t: T, kind: string) => (KINDS[kind] ? t(KINDS[kind]) : kind);
+const kindText = (t: T, kind: string) => codeText(t, KINDS, kind);
 
 interface Props {
   change: AccessChange;

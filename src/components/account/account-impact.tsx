@@ -1,4 +1,5 @@
 import { subAccountApi } from '@/api/business-account/sub-account';
+import { codeText } from '@/i18n/code-text';
 import { listed } from '@/i18n/isolated';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
@@ -33,12 +34,11 @@ function Kinds({ loaded, warning, title, none }: Props) {
       none={t(none)}
       loaded={loaded}
       items={loaded.data?.list.map(({ kind, total, names }) => {
-        const label = KINDS[kind];
         const first = names.slice(0, FIRST);
         return {
           key: kind,
           label: t('subAccount.impactOf', {
-            kind: label ? t(label) : kind,
+            kind: codeText(t, KINDS, kind),
             count: total,
             names: listed(first, t('common.separator')),
           }),

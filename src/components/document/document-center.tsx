@@ -1,5 +1,6 @@
 import { Fragment } from 'react';
 import { type Directory, documentApi } from '@/api/help/doc';
+import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
@@ -62,8 +63,7 @@ interface PartProps {
 
 function DirectoryPart({ directory, shown, addressOf, home }: PartProps) {
   const t = useT();
-  const name = DIRECTORIES[directory.type];
-  const label = name ? t(name) : directory.type;
+  const label = codeText(t, DIRECTORIES, directory.type);
   // The console brings a FAQ of its own, so that its directory is not empty where that can be reached.
   const isFaq = directory.type === 'faq' && home !== undefined;
   return (

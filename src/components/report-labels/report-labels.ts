@@ -1,4 +1,5 @@
 import type { Cycle } from '@/domain/report/schedule';
+import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import type { StatusMap } from '@/ui/data/status-tag';
@@ -15,8 +16,7 @@ export const KINDS = { alarm: 'reportKind.alarm', business: 'reportKind.business
 
 /** Codes of the gateway in words; one that is not known as it came. */
 export const labeled = (labels: Readonly<Record<string, MessageId>>) => (t: T, code: string) => {
-  const id = labels[code];
-  return id ? t(id) : code;
+  return codeText(t, labels, code);
 };
 
 export const kindText = labeled(KINDS);

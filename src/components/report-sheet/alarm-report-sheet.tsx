@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { AlarmReport } from '@/api/report/sheet';
 import { ALARM_SECTIONS } from '@/api/report/template';
+import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { zonedTime } from '@/lib/time-zone';
@@ -115,7 +116,7 @@ function Levels({ report: { levels } }: PartProps) {
       rows={
         levels &&
         Object.entries(levels)
-          .map(([key, value]) => ({ key, name: LEVELS[key] ? t(LEVELS[key]) : key, value }))
+          .map(([key, value]) => ({ key, name: codeText(t, LEVELS, key), value }))
           .sort((one, other) => orderOf(one.key) - orderOf(other.key))
       }
     />
@@ -211,7 +212,7 @@ function AlarmTable({ list, zone }: { list: NonNullable<AlarmReport['list']>; zo
                 </p>
               )}
             </th>
-            <td>{LEVELS[level] ? t(LEVELS[level]) : level}</td>
+            <td>{codeText(t, LEVELS, level)}</td>
             <td>
               <StatusTag value={status} map={STATUS} />
               {owner && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BusinessReport } from '@/api/report/sheet';
 import { BUSINESS_SECTIONS } from '@/api/report/template';
+import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { DayChart } from './day-chart';
@@ -65,7 +66,7 @@ function Figures({ report: { figures = [] } }: PartProps) {
   return (
     <ReportFigures
       items={figures.map(({ code, value, previous }) => ({
-        name: FIGURES[code] ? t(FIGURES[code]) : code,
+        name: codeText(t, FIGURES, code),
         value: number(value),
         before: t('report.before', { value: number(previous) }),
       }))}

@@ -1,4 +1,5 @@
 import type { ThreatType } from '@/api/console/threat';
+import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import type { StatusMap } from '@/ui/data/status-tag';
@@ -23,8 +24,7 @@ const THREATS: Record<ThreatType, MessageId> = {
 
 /** A threat type's name; an unknown code is shown as it is. */
 export function threatName(t: T, type: string): string {
-  const known = Object.entries(THREATS).find(([code]) => code === type)?.[1];
-  return known ? t(known) : type;
+  return codeText(t, THREATS, type);
 }
 
 /** How bad it is. */

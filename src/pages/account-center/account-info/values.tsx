@@ -1,3 +1,4 @@
+import { codeText } from '@/i18n/code-text';
 import { listed } from '@/i18n/isolated';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
@@ -12,8 +13,7 @@ export function Plain({ text }: { text: string | null }) {
 export function Names({ values, labels = {} }: { values: readonly string[]; labels?: Record<string, MessageId> }) {
   const t = useT();
   const names = values.map((value) => {
-    const label = labels[value];
-    return label ? t(label) : value;
+    return codeText(t, labels, value);
   });
   return <Plain text={names.length > 0 ? listed(names, t('common.separator')) : null} />;
 }

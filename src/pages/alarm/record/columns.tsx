@@ -7,9 +7,9 @@ import {
   SCENE_TYPE,
   TASK_STATUS,
 } from '@/components/alarm/labels';
-import { labelOf } from '@/components/alarm/named';
 import { productName } from '@/components/product/product-labels';
 import { ScreenLink } from '@/components/screen-link/screen-link';
+import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { Link } from '@/lib/navigation';
@@ -103,12 +103,12 @@ export const alarmColumns = (t: T, language: string, actionOf: ActionOf | null):
   extra({
     key: 'type',
     title: t('alarmRecord.type'),
-    render: (_, { type }) => labelOf(t, SCENE_TYPE, type),
+    render: (_, { type }) => codeText(t, SCENE_TYPE, type),
   }),
   extra({
     key: 'notice',
     title: t('alarmRecord.notice'),
-    render: (_, { notice }) => labelOf(t, NOTICE_TYPE, notice),
+    render: (_, { notice }) => codeText(t, NOTICE_TYPE, notice),
   }),
   extra({
     ...col.status('reportStatus', t('alarmRecord.reportStatus'), REPORT_STATUS),

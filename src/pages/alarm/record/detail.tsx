@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
 import { ALARM_LEVEL, ALARM_STATUS, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
-import { labelOf } from '@/components/alarm/named';
 import { productName } from '@/components/product/product-labels';
 import { ScreenLink } from '@/components/screen-link/screen-link';
+import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { Facts } from '@/ui/data/facts';
@@ -99,9 +99,9 @@ function AlarmFacts({ alarm }: { alarm: AlarmRecord }) {
         { label: t('alarmRecord.scene'), value: alarm.sceneName },
         {
           label: t('alarmRecord.type'),
-          value: `${labelOf(t, SCENE_TYPE, alarm.type)} · ${labelOf(t, CYCLE, alarm.cycle)}`,
+          value: `${codeText(t, SCENE_TYPE, alarm.type)} · ${codeText(t, CYCLE, alarm.cycle)}`,
         },
-        { label: t('alarmRecord.notice'), value: labelOf(t, NOTICE_TYPE, alarm.notice) },
+        { label: t('alarmRecord.notice'), value: codeText(t, NOTICE_TYPE, alarm.notice) },
         { label: t('alarmRecord.firstAt'), value: <FullTime at={alarm.firstAt} /> },
         { label: t('alarmRecord.lastAt'), value: <FullTime at={alarm.lastAt} /> },
         { label: t('alarmRecord.restoredAt'), value: <FullTime at={alarm.restoredAt} /> },

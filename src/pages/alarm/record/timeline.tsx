@@ -3,8 +3,8 @@ import { type ReactNode, useState } from 'react';
 import type { AcknowledgmentTurn } from '@/api/alarm/acknowledgment';
 import { type AlarmRecord, type AlarmTurn, alarmRecordApi } from '@/api/alarm/record';
 import { CHANNEL, NOTICE_TYPE } from '@/components/alarm/labels';
-import { labelOf } from '@/components/alarm/named';
 import { LOST_LIMIT } from '@/domain/alarm/machine';
+import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
 import { timeText } from '@/lib/time';
@@ -72,7 +72,7 @@ function whyNot(t: T, { move, decision, next, until }: AlarmTurn, notice: string
   if (decision === 'muted')
     return until === null ? t('alarmRecord.muted') : t('alarmRecord.mutedUntil', { time: timeText(until) });
   if (move === 'recover' || move === 'interrupt') return t('alarmRecord.endNotSent');
-  const type = labelOf(t, NOTICE_TYPE, notice);
+  const type = codeText(t, NOTICE_TYPE, notice);
   return next === null
     ? t('alarmRecord.suppressed', { notice: type })
     : t('alarmRecord.suppressedNext', { notice: type, next });
@@ -81,7 +81,7 @@ function whyNot(t: T, { move, decision, next, until }: AlarmTurn, notice: string
 function sentText(t: T, { channel, receiver, state, reason, answer }: AlarmTurn['sendings'][number]): string {
   const why = reason === null ? '' : t(REASONS[reason], { answer: answer ?? t('common.none') });
   const told = t(`alarmRecord.sent.${state}`, { reason: why });
-  return t('alarmRecord.sentBy', { channel: labelOf(t, CHANNEL, channel), receiver, state: told });
+  return t('alarmRecord.sentBy', { channel: codeText(t, CHANNEL, channel), receiver, state: told });
 }
 
 function Turn({ turn, story, kind }: { turn: AlarmTurn; story: Timeline; kind: Kind }) {

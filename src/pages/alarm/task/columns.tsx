@@ -1,6 +1,6 @@
 import type { AlarmTaskRow } from '@/api/alarm/task';
 import { ALARM_LEVEL, CHANNEL, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
-import { labelOf } from '@/components/alarm/named';
+import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -39,15 +39,15 @@ export const alarmTaskColumns = (
   {
     key: 'type',
     title: t('alarmTask.typeAndCycle'),
-    render: (_, { type, cycle }) => `${labelOf(t, SCENE_TYPE, type)} · ${labelOf(t, CYCLE, cycle)}`,
+    render: (_, { type, cycle }) => `${codeText(t, SCENE_TYPE, type)} · ${codeText(t, CYCLE, cycle)}`,
   },
-  { key: 'notice', title: t('alarmTask.notice'), render: (_, { notice }) => labelOf(t, NOTICE_TYPE, notice) },
+  { key: 'notice', title: t('alarmTask.notice'), render: (_, { notice }) => codeText(t, NOTICE_TYPE, notice) },
   {
     key: 'channelsOn',
     className: 'cell-text',
     title: t('alarmTask.channels'),
     render: (_, { channelsOn }) =>
-      channelsOn.map((one) => labelOf(t, CHANNEL, one)).join(t('common.separator')) || t('common.none'),
+      channelsOn.map((one) => codeText(t, CHANNEL, one)).join(t('common.separator')) || t('common.none'),
   },
   col.time('updatedAt', t('alarmTask.updatedAt')),
   col.code('id', t('alarmTask.id')),

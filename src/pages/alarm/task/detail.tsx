@@ -2,9 +2,9 @@ import { noDataApi } from '@/api/alarm/no-data';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskApi } from '@/api/alarm/task';
 import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
-import { labelOf } from '@/components/alarm/named';
 import { useHistoryTab } from '@/components/history/use-history-tab';
 import { isEventCycle } from '@/domain/alarm/scene';
+import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { go, Link, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -62,7 +62,7 @@ export default function AlarmTaskDetail() {
                 label: t('alarmTask.typeAndCycle'),
                 value: scene ? `${t(SCENE_TYPE[scene.type])} · ${t(CYCLE[scene.cycle])}` : t('common.none'),
               },
-              { label: t('alarmTask.notice'), value: labelOf(t, NOTICE_TYPE, task.notice) },
+              { label: t('alarmTask.notice'), value: codeText(t, NOTICE_TYPE, task.notice) },
               { label: t('alarmTask.inAlarm'), value: <InAlarm task={task} /> },
               { label: t('alarmTask.updatedAt'), value: <FullTime at={task.updatedAt} /> },
             ],

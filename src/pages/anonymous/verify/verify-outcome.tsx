@@ -1,5 +1,6 @@
 import { Button } from 'antd';
 import type { VerifyState } from '@/api/anonymous/verify';
+import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { stampText } from '@/lib/time';
@@ -24,7 +25,7 @@ interface Props {
 export function VerifyOutcome({ state, activate }: Props) {
   const t = useT();
   const contactOf = ({ kind, contact }: { kind: string; contact: string }) => ({
-    label: KINDS[kind] ? t(KINDS[kind]) : kind,
+    label: codeText(t, KINDS, kind),
     value: <bdi dir="ltr">{contact}</bdi>,
   });
   switch (state.state) {

@@ -8,6 +8,7 @@ import {
   ACCOUNT_TYPES,
   AUTHORIZATION_STATUS,
 } from '@/components/account/account-labels';
+import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
 import { go, Link } from '@/lib/navigation';
@@ -66,7 +67,7 @@ const columnsFor = (t: T) => [
     title: t('subAccount.type'),
     className: 'cell-text',
     isExtra: true,
-    render: (_: unknown, { type }: SubAccount) => (TYPES[type] ? t(TYPES[type]) : type),
+    render: (_: unknown, { type }: SubAccount) => codeText(t, TYPES, type),
   },
   { ...col.time('createdAt', t('subAccount.createdAt')), isExtra: true },
   { ...col.code('createdBy', t('subAccount.createdBy')), isExtra: true },

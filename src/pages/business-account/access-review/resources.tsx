@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { AccessTargets } from '@/api/business-account/access';
 import { accessReviewApi, type GrantedAccess } from '@/api/business-account/access-review';
+import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
 import { EmptyState } from '@/ui/feedback/states';
@@ -59,7 +60,7 @@ const columnsFor = (t: T, known: AccessTargets['resources']) => [
     title: t('accessReview.grantedBy'),
     className: 'cell-text',
     render: (_: unknown, { gate, by }: GrantedAccess) => {
-      const label = GATES[gate] ? t(GATES[gate]) : gate;
+      const label = codeText(t, GATES, gate);
       return by ? t('accessReview.by', { gate: label, name: by }) : label;
     },
   },

@@ -1,6 +1,7 @@
 import { accessReviewApi, type GrantedAccess } from '@/api/business-account/access-review';
 import { type PolicyDetail, policyApi } from '@/api/business-account/policy';
 import { authorizationApi } from '@/api/business-account/resource-row';
+import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import { allPages } from '@/lib/contract/all-pages';
@@ -57,7 +58,7 @@ export async function policyEvidence(t: T, request: ListQuery, signal: AbortSign
       resource.name,
       resource.module,
       t(OPERATIONS[operation]),
-      [GATES[gate] ? t(GATES[gate]) : gate, by].filter(Boolean).join(': '),
+      [codeText(t, GATES, gate), by].filter(Boolean).join(': '),
       `${account.name} (${account.id})`,
       organization ? `${organization.name} (${organization.id})` : null,
       role ? `${role.name} (${role.id})` : null,

@@ -1,3 +1,4 @@
+import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import { to } from '@/routes/href';
@@ -7,8 +8,7 @@ const TYPES: Readonly<Record<string, MessageId>> = { ordinary: 'role.ordinary', 
 
 /** A type by its wire code; one that this console does not know is shown as it came. */
 export function typeText(t: T, type: string): string {
-  const id = TYPES[type];
-  return id ? t(id) : type;
+  return codeText(t, TYPES, type);
 }
 
 /** The types to choose from. */

@@ -1,5 +1,6 @@
 import type { SubAccount } from '@/api/business-account/sub-account';
 import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS } from '@/components/account/account-labels';
+import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
@@ -33,8 +34,7 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
     width: 160,
     className: 'cell-text',
     render: (_: unknown, { type }: SubAccount) => {
-      const label = TYPES[type];
-      return label ? t(label) : type;
+      return codeText(t, TYPES, type);
     },
   },
   named(t, 'role', t('subAccount.role')),

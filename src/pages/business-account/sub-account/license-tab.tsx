@@ -1,5 +1,6 @@
 import { type License, licenseApi } from '@/api/business-account/license';
 import { AUTHORIZATION_STATUS } from '@/components/account/account-labels';
+import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { Facts } from '@/ui/data/facts';
@@ -42,12 +43,11 @@ export function LicenseTab({ id, name }: { id: string; name: string }) {
 
 function Environment({ license: { deployEnv, address } }: { license: License }) {
   const t = useT();
-  const known = DEPLOY_ENVS[deployEnv];
   return (
     <Section title={t('license.environment')}>
       <Facts
         items={[
-          { label: t('license.deployEnv'), value: known ? t(known) : deployEnv },
+          { label: t('license.deployEnv'), value: codeText(t, DEPLOY_ENVS, deployEnv) },
           { label: t('license.address'), value: <Copyable text={address} /> },
         ]}
       />

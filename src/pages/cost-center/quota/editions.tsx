@@ -1,4 +1,5 @@
 import type { Edition, ProductQuota } from '@/api/cost-center/quota';
+import { codeText } from '@/i18n/code-text';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { QUOTAS } from './labels';
@@ -10,8 +11,7 @@ export function Editions({ product }: { product: ProductQuota }) {
   const { editions, quotas, name } = product;
   if (editions.length === 0) return <p className="absent quota-verdicts">{t('quota.noEditions')}</p>;
   const nameOfQuota = (key: string) => {
-    const label = QUOTAS[key];
-    return label ? t(label) : key;
+    return codeText(t, QUOTAS, key);
   };
   const nameOf = (one: Edition) => (one.code === product.edition ? t('quota.current', { name: one.name }) : one.name);
   const used = quotas.filter((one) => !isSetting(one));

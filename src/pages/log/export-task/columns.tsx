@@ -1,4 +1,5 @@
 import type { ExportTask } from '@/api/log/export-task';
+import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { shownText } from '@/lib/shown';
@@ -12,8 +13,7 @@ import { LOG_TYPES, STATUS } from './areas';
 const col = columnsOf<ExportTask>();
 
 export const typeText = (t: T, type: string): string => {
-  const label = LOG_TYPES[type];
-  return label ? t(label) : type;
+  return codeText(t, LOG_TYPES, type);
 };
 
 type Criteria = { [K in 'recordType' | 'hostname' | 'sourceIp']?: string | undefined };

@@ -1,4 +1,5 @@
 import type { PushTask } from '@/api/log/push-task';
+import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { isoText } from '@/lib/time';
@@ -7,13 +8,13 @@ import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
-import { DELIVERY, FORMATS, isModule, MODULES, STATUS } from './labels';
+import { DELIVERY, FORMATS, MODULES, STATUS } from './labels';
 import './push-task.css';
 
 const col = columnsOf<PushTask>();
 
 export const moduleNames = (t: T, modules: readonly string[]): string =>
-  modules.map((code) => (isModule(code) ? t(MODULES[code]) : code)).join(t('pushTask.separator'));
+  modules.map((code) => codeText(t, MODULES, code)).join(t('pushTask.separator'));
 
 /** Where a task sends to, as one line. */
 export function targetOf({ callback, syslog }: PushTask): string {

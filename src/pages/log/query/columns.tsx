@@ -1,6 +1,7 @@
 import type { LogArea, LogEntry } from '@/api/log/query';
 import { accountText, kindText, LEVEL, RESULT, verbText } from '@/components/log/labels';
 import { ObjectName } from '@/components/log/object-name';
+import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
 import { StatusTag } from '@/ui/data/status-tag';
@@ -9,8 +10,7 @@ import { columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 
 const TYPES = { operation: 'logQuery.typeOperation', alarm: 'logQuery.typeAlarm' } as const;
-const isType = (type: string): type is keyof typeof TYPES => type in TYPES;
-const typeText = (t: T, type: string) => (isType(type) ? t(TYPES[type]) : type);
+const typeText = (t: T, type: string) => codeText(t, TYPES, type);
 
 const col = columnsOf<LogEntry>();
 

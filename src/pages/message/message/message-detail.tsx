@@ -1,6 +1,7 @@
 import { Drawer, Skeleton } from 'antd';
 import { useEffect } from 'react';
 import { messageApi } from '@/api/message/message';
+import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { useOwn } from '@/session/session';
 import { Facts } from '@/ui/data/facts';
@@ -22,7 +23,6 @@ export function MessageDetail({ id, onClose }: { id: string; onClose: () => void
   useEffect(() => {
     if (isUnread && own === true) messageApi.markRead({ ids: [id] }).catch(report.error);
   }, [isUnread, own, id, report]);
-  const category = data && CATEGORY_NAMES[data.category];
   return (
     <Drawer open={isOpen} title={<bdi>{data?.title ?? t('message.detail')}</bdi>} size={720} onClose={close}>
       {failure && <LoadFailure failure={failure} onRetry={reload} />}
@@ -32,7 +32,7 @@ export function MessageDetail({ id, onClose }: { id: string; onClose: () => void
           <Facts
             items={[
               { label: t('message.receivedAt'), value: <FullTime at={data.receivedAt} /> },
-              { label: t('message.category'), value: category ? t(category) : data.category },
+              { label: t('message.category'), value: codeText(t, CATEGORY_NAMES, data.category) },
             ]}
           />
           <p className="lines">{data.content}</p>

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { type Message, messageApi } from '@/api/message/message';
+import { codeText } from '@/i18n/code-text';
 import { type T, useT } from '@/i18n/use-t';
 import { scoped } from '@/lib/contract/scoped';
 import { allOf } from '@/lib/permit';
@@ -19,8 +20,7 @@ const Detail = lazyComponent(() => import('./message-detail').then(({ MessageDet
 const col = columnsOf<Message>();
 
 const categoryName = (t: T, category: string) => {
-  const known = CATEGORY_NAMES[category];
-  return known ? t(known) : category;
+  return codeText(t, CATEGORY_NAMES, category);
 };
 
 function useMessageColumns(open: (id: string) => void): readonly Column<Message>[] {

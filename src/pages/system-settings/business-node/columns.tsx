@@ -1,8 +1,8 @@
 import type { BusinessNode } from '@/api/system-settings/business-node';
 import { isOpen } from '@/api/system-settings/business-node-state';
 import { DEPLOYMENTS, NODE_STATUS, SERVICE_TYPES, UPGRADE_STATUS } from '@/components/business-node/labels';
-import { named } from '@/components/business-node/named';
 import { StagedMark } from '@/components/business-node/staged-mark';
+import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -16,7 +16,7 @@ export const businessNodeColumns = (
   actions: (node: BusinessNode) => readonly Action[],
 ): readonly Column<BusinessNode>[] => {
   const servicesText = ({ services }: BusinessNode) =>
-    services.map((code) => named(t, SERVICE_TYPES, code)).join(' · ');
+    services.map((code) => codeText(t, SERVICE_TYPES, code)).join(' · ');
   const versionText = ({ softwareVersion, upgradeVersion, upgrade }: BusinessNode) =>
     upgradeVersion === null || !isOpen({ upgrade }) ? softwareVersion : `${softwareVersion} → ${upgradeVersion}`;
   const keyText = ({ authKeyTail }: BusinessNode) => authKeyTail && `···· ${authKeyTail}`;
@@ -68,8 +68,8 @@ export const businessNodeColumns = (
     {
       key: 'deployment',
       title: t('businessNode.deployment'),
-      exportValue: ({ deployment }) => named(t, DEPLOYMENTS, deployment),
-      render: (_, { deployment }) => named(t, DEPLOYMENTS, deployment),
+      exportValue: ({ deployment }) => codeText(t, DEPLOYMENTS, deployment),
+      render: (_, { deployment }) => codeText(t, DEPLOYMENTS, deployment),
     },
     {
       key: 'authKeyTail',

@@ -1,4 +1,5 @@
 import type { CommandTask } from '@/api/system-settings/command-task';
+import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { shownText } from '@/lib/shown';
 import { isoText } from '@/lib/time';
@@ -19,7 +20,7 @@ const TYPES = { sync: 'commandTask.sync', async: 'commandTask.async' } as const;
 
 const col = columnsOf<CommandTask>();
 
-const typeText = (t: T, type: string) => (type === 'sync' || type === 'async' ? t(TYPES[type]) : shownText(type));
+const typeText = (t: T, type: string) => shownText(codeText(t, TYPES, type));
 
 /** `75` → 1 min 15 s. */
 function durationText(t: T, seconds: number | null): string {

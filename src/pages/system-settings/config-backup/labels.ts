@@ -1,4 +1,5 @@
 import type { ConfigModule } from '@/api/system-settings/config-backup';
+import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import type { StatusMap } from '@/ui/data/status-tag';
@@ -29,10 +30,5 @@ const MODULE_NAMES: Record<ConfigModule, MessageId> = {
   integratedNetwork: 'configBackup.integratedNetwork',
 };
 
-const named = (t: T, names: Readonly<Record<string, MessageId>>, code: string) => {
-  const known = Object.entries(names).find(([one]) => one === code)?.[1];
-  return known ? t(known) : code;
-};
-
-export const moduleName = (t: T, module: string): string => named(t, MODULE_NAMES, module);
-export const typeName = (t: T, type: string): string => named(t, TYPES, type);
+export const moduleName = (t: T, module: string): string => codeText(t, MODULE_NAMES, module);
+export const typeName = (t: T, type: string): string => codeText(t, TYPES, type);

@@ -1,4 +1,5 @@
 import type { LogType } from '@/api/system-settings/data-storage';
+import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import type { StatusMap } from '@/ui/data/status-tag';
@@ -14,8 +15,7 @@ const TYPES: Readonly<Record<LogType, MessageId>> = {
 
 /** A type's name; an unknown code is shown as it is. */
 export function typeName(t: T, type: string): string {
-  const known = Object.entries(TYPES).find(([code]) => code === type)?.[1];
-  return known ? t(known) : type;
+  return codeText(t, TYPES, type);
 }
 
 export const STATES = {

@@ -1,4 +1,5 @@
 import type { DdiNode } from '@/api/system-settings/ddi-node';
+import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { Copyable } from '@/ui/feedback/copyable';
@@ -17,7 +18,7 @@ export const TYPES = { primary: 'ddiNode.primary', standby: 'ddiNode.standby' } 
 
 const col = columnsOf<DdiNode>();
 
-const typeText = (t: T, type: string) => (type === 'primary' || type === 'standby' ? t(TYPES[type]) : type);
+const typeText = (t: T, type: string) => codeText(t, TYPES, type);
 
 export const ddiNodeColumns = (
   t: T,

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { type UpdateEntry, updateLogApi } from '@/api/system-settings/intel-update-log';
 import { intelSourceApi } from '@/api/system-settings/intelligence-source';
+import { codeText } from '@/i18n/code-text';
 import { type T, useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState } from '@/ui/feedback/states';
@@ -14,8 +15,7 @@ const ALL = { current: 1, pageSize: 1000 };
 const SOURCES = [intelSourceApi.list];
 
 export function modeName(t: T, mode: string): string {
-  const known = Object.entries(MODES).find(([code]) => code === mode)?.[1];
-  return known ? t(known) : mode;
+  return codeText(t, MODES, mode);
 }
 
 const detailsOf = (t: T, { details, counts }: UpdateEntry) =>

@@ -1,5 +1,5 @@
 import type { MonitorRange, NodeMetrics } from '@/api/system-settings/node-monitor';
-import { named } from '@/components/business-node/named';
+import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { clockText, timeText } from '@/lib/time';
 import { CrosshairGroup } from '@/ui/chart/crosshair';
@@ -36,7 +36,7 @@ export function MonitorCharts({ metrics, range }: { metrics: NodeMetrics; range:
           <Section key={group} title={t(title)}>
             <div className="monitor-charts">
               {members.map((one) => {
-                const name = named(t, MEASURES, one.key);
+                const name = codeText(t, MEASURES, one.key);
                 return (
                   <FullChart
                     key={one.key}

@@ -4,8 +4,8 @@ import { isAnswering } from '@/api/system-settings/business-node-state';
 import { type NodeService, nodeServiceApi } from '@/api/system-settings/node-service';
 import { can as state } from '@/api/system-settings/node-service-state';
 import { SERVICE_TYPES } from '@/components/business-node/labels';
-import { named } from '@/components/business-node/named';
 import { StillAnnounced } from '@/components/business-node/still-announced';
+import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
@@ -43,7 +43,7 @@ export function useServiceActions(node: Pick<BusinessNodeDetail, 'id' | 'status'
   return useCallback(
     (service: NodeService): readonly Action[] => {
       const { type } = service;
-      const name = named(t, SERVICE_TYPES, type);
+      const name = codeText(t, SERVICE_TYPES, type);
       if (service.status === 'running' || service.status === 'stopping') {
         return [
           {

@@ -1,7 +1,7 @@
 import type { BusinessNodeDetail } from '@/api/system-settings/business-node';
 import { DEPLOYMENTS } from '@/components/business-node/labels';
-import { named } from '@/components/business-node/named';
 import { NodePage } from '@/components/business-node/node-page';
+import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { Facts } from '@/ui/data/facts';
 import { FullTime } from '@/ui/data/time';
@@ -50,9 +50,9 @@ function Activation({ node: { activatedAt, activatedBy, deployment } }: { node: 
           { label: t('businessNode.activatedAt'), value: <FullTime at={activatedAt} /> },
           {
             label: t('nodeService.activatedBy'),
-            value: activatedBy === null ? t('common.none') : named(t, ACTIVATED_BY, activatedBy),
+            value: activatedBy === null ? t('common.none') : codeText(t, ACTIVATED_BY, activatedBy),
           },
-          { label: t('businessNode.deployment'), value: named(t, DEPLOYMENTS, deployment) },
+          { label: t('businessNode.deployment'), value: codeText(t, DEPLOYMENTS, deployment) },
         ]}
       />
     </Section>

@@ -3,7 +3,7 @@ import { type BusinessNodeDetail, businessNodeApi } from '@/api/system-settings/
 import { type NodeService, nodeServiceApi } from '@/api/system-settings/node-service';
 import { isPassing } from '@/api/system-settings/node-service-state';
 import { SERVICE_TYPES } from '@/components/business-node/labels';
-import { named } from '@/components/business-node/named';
+import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { QUIET } from '@/ui/data/quiet';
 import { StatusTag } from '@/ui/data/status-tag';
@@ -37,7 +37,7 @@ export function ServiceTable({ node }: { node: BusinessNodeDetail }) {
             pagination={false}
             scroll={{ x: 920 }}
             columns={[
-              { key: 'type', title: t('nodeService.type'), render: (_, { type }) => named(t, SERVICE_TYPES, type) },
+              { key: 'type', title: t('nodeService.type'), render: (_, { type }) => codeText(t, SERVICE_TYPES, type) },
               {
                 key: 'name',
                 title: t('nodeService.name'),
@@ -78,7 +78,7 @@ export function ServiceTable({ node }: { node: BusinessNodeDetail }) {
                 width: 80,
                 fixed: 'end',
                 render: (_, service) => (
-                  <RowActions actions={actionsOf(service)} of={named(t, SERVICE_TYPES, service.type)} />
+                  <RowActions actions={actionsOf(service)} of={codeText(t, SERVICE_TYPES, service.type)} />
                 ),
               },
             ]}

@@ -1,5 +1,5 @@
 import type { NodeSoftware } from '@/api/system-settings/node-software';
-import { named } from '@/components/business-node/named';
+import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -20,8 +20,8 @@ export const nodeSoftwareColumns = (
   {
     key: 'type',
     title: t('nodeSoftware.type'),
-    exportValue: ({ type }) => named(t, NODE_TYPES, type),
-    render: (_, { type }) => named(t, NODE_TYPES, type),
+    exportValue: ({ type }) => codeText(t, NODE_TYPES, type),
+    render: (_, { type }) => codeText(t, NODE_TYPES, type),
   },
   { ...col.code('softwareVersion', t('nodeSoftware.version')), sorter: true },
   {

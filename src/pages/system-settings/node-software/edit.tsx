@@ -1,6 +1,6 @@
 import { Input } from 'antd';
 import { nodeSoftwareApi, softwareChange } from '@/api/system-settings/node-software';
-import { named } from '@/components/business-node/named';
+import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { useCan } from '@/session/session';
@@ -36,7 +36,7 @@ export default function EditNodeSoftware({ id, onClose }: { id: string; onClose:
           <Facts
             items={[
               { label: t('nodeSoftware.name'), value: <bdi dir="ltr">{name}</bdi> },
-              { label: t('nodeSoftware.type'), value: named(t, NODE_TYPES, type) },
+              { label: t('nodeSoftware.type'), value: codeText(t, NODE_TYPES, type) },
               { label: t('nodeSoftware.version'), value: <Copyable text={softwareVersion} /> },
               { label: t('nodeSoftware.size'), value: <bdi dir="ltr">{bytesText(size)}</bdi> },
               {

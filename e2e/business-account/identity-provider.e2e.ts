@@ -46,12 +46,11 @@ test('SSO-01 an OIDC provider needs https endpoints; its secret is never shown a
   await page.getByRole('textbox', { name: 'Client ID' }).fill('console');
   await page.getByLabel('Client secret').fill('s3cret-of-a-client');
   const save = page.getByRole('button', { name: 'Add identity provider' });
+  await expect(page.getByText('The name is in use, enter another one')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Contractors, new');
   await save.click();
   await expect(page.getByRole('textbox', { name: 'Authorization endpoint' })).toBeFocused();
   await page.getByRole('textbox', { name: 'Authorization endpoint' }).fill('https://login.example.org/a');
-  await save.click();
-  await expect(page.getByText('The name is in use, enter another one')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name' }).fill('Contractors, new');
   await save.click();
   await rowOf(page, 'Contractors, new').getByRole('link').click();
   await expect(page.getByText('Set, never shown')).toBeVisible();

@@ -1,8 +1,14 @@
 import type { Page } from '@playwright/test';
 import { deployIn, expect, fault, signIn, test } from '../support/console';
 
-/** Notes every script and style that the page takes, in the order it does; what was only loaded ahead is not among them. */
+/** Notes every script, style and file that the page takes, in the order it does; what was only loaded ahead is not among them. */
 function noteTaken() {
+  const fetched = window.fetch;
+  window.fetch = (input, init) => {
+    const root = document.documentElement.dataset;
+    root.taken = `${root.taken ?? ''} ${new URL(input instanceof Request ? input.url : input, document.baseURI).href}`;
+    return fetched(input, init);
+  };
   new MutationObserver((changes) => {
     for (const { addedNodes } of changes) {
       for (const node of addedNodes) {

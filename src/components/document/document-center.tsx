@@ -43,7 +43,7 @@ export function DocumentCenter({ id, addressOf, only, homes = {} }: Props) {
   return (
     <div className="document-center" data-chosen={id !== null}>
       <nav aria-label={t('document.directories')}>
-        {only !== undefined && <Documents documents={documents} shown={shown} addressOf={addressOf} />}
+        {only !== undefined && <Documents areaAs="h2" documents={documents} shown={shown} addressOf={addressOf} />}
         {only === undefined &&
           list.map((one) => (
             <DirectoryPart key={one.type} directory={one} shown={shown} addressOf={addressOf} home={homes[one.type]} />
@@ -77,20 +77,25 @@ function DirectoryPart({ directory, shown, addressOf, home }: PartProps) {
           </li>
         </ul>
       )}
-      <Documents documents={directory.documents} shown={shown} addressOf={addressOf} />
+      <Documents areaAs="h3" documents={directory.documents} shown={shown} addressOf={addressOf} />
     </section>
   );
 }
 
+interface DocumentsProps extends Pick<PartProps, 'shown' | 'addressOf'>, Pick<Directory, 'documents'> {
+  /** What heads an area: below the heading of its directory, where that has one. */
+  areaAs: 'h2' | 'h3';
+}
+
 /** Documents that stand together, under the name of their area where they have one. */
-function Documents({ documents, ...rest }: Pick<PartProps, 'shown' | 'addressOf'> & Pick<Directory, 'documents'>) {
+function Documents({ documents, areaAs: Heading, ...rest }: DocumentsProps) {
   const areas = [...new Set(documents.map(({ area }) => area))];
   return areas.map((area) => (
     <Fragment key={area ?? ''}>
       {area !== undefined && (
-        <h3>
+        <Heading>
           <bdi>{area}</bdi>
-        </h3>
+        </Heading>
       )}
       <Entries documents={documents.filter((one) => one.area === area)} {...rest} />
     </Fragment>

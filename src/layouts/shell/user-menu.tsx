@@ -73,29 +73,31 @@ export function UserMenu() {
       }
     >
       {(close) => (
-        <ul>
-          <li className="header-who">
+        <>
+          <p className="header-who">
             <bdi>{name}</bdi> <bdi>{session?.account.isMain ? '' : session?.account.mainAccount}</bdi>
-          </li>
-          {session &&
-            ITEMS.map((item) => (
-              <li key={item.label}>
-                <Item {...item} session={session} close={close} />
-              </li>
-            ))}
-          <li className="header-apart">
-            <button
-              type="button"
-              className="header-item"
-              onClick={() => {
-                close();
-                leave();
-              }}
-            >
-              {t('user.signOut')}
-            </button>
-          </li>
-        </ul>
+          </p>
+          <ul>
+            {session &&
+              ITEMS.map((item) => (
+                <li key={item.label}>
+                  <Item {...item} session={session} close={close} />
+                </li>
+              ))}
+            <li className="header-apart">
+              <button
+                type="button"
+                className="header-item"
+                onClick={() => {
+                  close();
+                  leave();
+                }}
+              >
+                {t('user.signOut')}
+              </button>
+            </li>
+          </ul>
+        </>
       )}
     </HeaderPopup>
   );

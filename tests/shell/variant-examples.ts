@@ -108,6 +108,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     start: () => ({ sceneId: 'SC-101', triggers: [{ field: 'code', operator: 'notEmpty' }] }),
   },
   'pages/alarm/task/edit': TASK,
+  'pages/alarm/task/edit-no-data': { fields: TASK.fields ?? (() => ({})) },
   'pages/business-account/identity-provider/create': {
     // What the screen reads from the document follows as fields.
     fields: () => ({

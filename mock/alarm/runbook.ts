@@ -1,6 +1,6 @@
 import { type Runbook, type RunbookInput, runbooks } from '@/api/alarm/runbook';
 import { implement } from '../runtime/implement';
-import { type RunbookRow, runbookRows } from './runbook-rows';
+import { runbookRows } from './runbook-rows';
 import { taskRows } from './task-rows';
 
 /** What a runbook says; what was said in another way before is gone. */
@@ -13,9 +13,8 @@ function saidBy(input: RunbookInput): Pick<Runbook, 'kind' | 'text' | 'address'>
 export const runbook = implement(runbooks, {
   get: ({ id }, { world }) => {
     taskRows.of(world).get(id);
-    const none: RunbookRow = { id, kind: 'none', updatedAt: null, updatedBy: null, version: 1 };
-    const { text, address, ...saved } = runbookRows.of(world).find(id) ?? none;
-    return { ...saved, ...(text !== undefined && { text }), ...(address !== undefined && { address }) };
+    const none = { id, kind: 'none', updatedAt: null, updatedBy: null, version: 1 };
+    return runbookRows.of(world).find(id) ?? none;
   },
   update: ({ id, version, ...input }, { world }) => {
     taskRows.of(world).get(id);

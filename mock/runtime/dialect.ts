@@ -49,19 +49,19 @@ interface Writer {
 function written(schema: Schema, given: unknown, writer: Writer, name = ''): unknown {
   const value = writer.before ? writer.before(schema, given) : given;
   const def = defOf(schema);
-  const go = (inner: Schema, one: unknown = value, called = name) => written(inner, one, writer, called);
+  const go = (inner: Schema, one: unknown, called = name) => written(inner, one, writer, called);
   if (def.type === 'union') {
     const leaves = new Set(def.options.map(leafOf));
     if (leaves.size > 1) return value;
     const option =
       def.options.find((one) => z.safeParse(one, value).success) ??
-      def.options.find((one) => z.safeParse(one, go(one)).success) ??
+      def.options.find((one) => z.safeParse(one, go(one, value)).success) ??
       def.options[0];
-    return option ? go(option) : value;
+    return option ? go(option, value) : value;
   }
-  if (def.type === 'pipe') return go(def.in);
-  if (def.type === 'intersection') return go(def.right, go(def.left));
-  if ('innerType' in def) return value === null || value === undefined ? value : go(def.innerType);
+  if (def.type === 'pipe') return go(def.in, value);
+  if (def.type === 'intersection') return go(def.right, go(def.left, value));
+  if ('innerType' in def) return value === null || value === undefined ? value : go(def.innerType, value);
   if (def.type === 'array' && Array.isArray(value)) return value.map((one) => go(def.element, one));
   if (def.type === 'tuple' && Array.isArray(value))
     return value.map((one, index) => go(def.items[index] ?? z.unknown(), one));

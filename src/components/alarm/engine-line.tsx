@@ -1,7 +1,6 @@
 import { Alert } from 'antd';
 import { noDataApi } from '@/api/alarm/no-data';
 import { useLanguage, useT } from '@/i18n/use-t';
-import { gatewayNow } from '@/lib/gateway-clock';
 import { relativeText, stampText } from '@/lib/time';
 import { useLoad } from '@/ui/data/use-load';
 import './engine-line.css';
@@ -14,16 +13,16 @@ const POLL_MS = 60_000;
 export default function EngineLine() {
   const t = useT();
   const language = useLanguage();
-  const { data } = useLoad(noDataApi.getEngine, {}, { pollMs: POLL_MS });
-  const now = gatewayNow();
-  if (!data || now - data.spokeAt <= MOST_CYCLES * data.cycleMs) return null;
+  const { data, at } = useLoad(noDataApi.getEngine, {}, { pollMs: POLL_MS });
+  // As of the answer: one that is old, as in a tab that was out of sight, says nothing of now.
+  if (!data || at - data.spokeAt <= MOST_CYCLES * data.cycleMs) return null;
   return (
     <Alert
       type="error"
       showIcon
       className="alarm-engine"
       title={t('alarmEngine.silent', {
-        ago: relativeText(data.spokeAt, now, language),
+        ago: relativeText(data.spokeAt, at, language),
         time: stampText(data.spokeAt),
       })}
     />

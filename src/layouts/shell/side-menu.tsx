@@ -9,7 +9,7 @@ import {
   UserOutlined,
   WalletOutlined,
 } from '@ant-design/icons';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
@@ -34,12 +34,13 @@ const ICONS: Record<MenuGroup, typeof HomeOutlined> = {
 /** A set of words in the storage, such as the groups that are folded; and what puts one in or takes it out. */
 function useKept(key: string): [ReadonlySet<string>, (word: string) => void] {
   const [text, setText] = useState(() => readText(key) ?? '');
-  const words = new Set(text.split(' '));
   return [
-    words,
+    new Set(text.split(' ')),
     (word) => {
-      if (!words.delete(word)) words.add(word);
-      const next = [...words].join(' ');
+      // As they are kept now: another tab may have changed them.
+      const now = new Set((readText(key) ?? '').split(' '));
+      if (!now.delete(word)) now.add(word);
+      const next = [...now].join(' ');
       writeText(key, next);
       setText(next);
     },
@@ -138,12 +139,10 @@ export function SideMenu({ pathname, isOpen, onGo, onClose }: Props) {
   const current = menuPathOf(pathname);
   const pins = groups.flatMap(({ rows }) => rows).filter(({ path }) => pinned.has(path));
   const pinCurrent = () => current && pin(current);
-  const toggle = useRef(pinCurrent);
-  useEffect(() => {
-    toggle.current = pinCurrent;
+  const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.altKey && event.shiftKey && event.code === 'KeyP') pinCurrent();
   });
   useEffect(() => {
-    const onKey = (event: KeyboardEvent) => event.altKey && event.shiftKey && event.code === 'KeyP' && toggle.current();
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, []);

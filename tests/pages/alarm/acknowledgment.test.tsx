@@ -9,7 +9,8 @@ import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
 
 const PATH = '/alarm/monitoring_alarm/list';
-const HOUR = 3_600_000;
+const MINUTE = 60_000;
+const HOUR = 60 * MINUTE;
 const atSeed = (world: World) => world.setClock(SEED_TIME);
 const STANDBY = { 'Alarm task': 'Memory of the standby nodes', Status: 'In alarm' };
 
@@ -32,6 +33,28 @@ const alarmOf = async (taskId: string) => {
 const OPERATOR = { ownerId: 'A-operator', until: SEED_TIME + 2 * HOUR, note: 'rebooting', isTakeover: false };
 
 describe('BEY-34 an alarm', () => {
+  it.each([
+    ['1 hour', HOUR],
+    ['4 hours', 4 * HOUR],
+    ['8 hours', 8 * HOUR],
+    ['1 day', 24 * HOUR],
+    ['3 days', 72 * HOUR],
+    ['Until it is over', null],
+  ])('is acknowledged for as long as was chosen: %s', async (name, length) => {
+    const { user } = await renderScreen(`${PATH}?status=inAlarm`, { onWorld: atSeed });
+    await user.click(within(await findRow(STANDBY)).getByRole('button', { name: 'Acknowledge' }));
+    await user.click(await screen.findByRole('radio', { name }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Acknowledge the alarm' }));
+    await user.click(dialog.getByRole('textbox', { name: /Note/ }));
+    await user.paste(name);
+    await user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { list } = await alarmRecordApi.list({ current: 1, pageSize: 50 });
+    const [care] = list.flatMap(({ acknowledgment }) => (acknowledgment?.note === name ? [acknowledgment] : []));
+    if (length === null) expect(care?.until).toBeNull();
+    else expect(Math.round(((care?.until ?? 0) - SEED_TIME) / MINUTE)).toBe(length / MINUTE);
+  });
+
   it('is acknowledged from the list: by whom, until when and why stands in its row', async () => {
     const { user } = await renderScreen(`${PATH}?status=inAlarm`, { onWorld: atSeed });
     const row = await findRow(STANDBY);

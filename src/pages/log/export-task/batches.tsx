@@ -9,6 +9,7 @@ import { useCan } from '@/session/session';
 import { useOffers } from '@/ui/data/use-offers';
 import { useReport } from '@/ui/feedback/report';
 import { LoadFailure } from '@/ui/feedback/states';
+import { useHeldWrite } from '@/ui/feedback/use-held-write';
 import { ActionButton } from '@/ui/page/action-button';
 import { useDeletion } from '@/ui/page/use-deletion';
 import { narrowingOf, typeText } from './columns';
@@ -51,11 +52,15 @@ function BatchLine({ area, batch, onAgain }: LineProps) {
   const isStuck =
     generating === 0 && waitingCount === 0 && failedCount > 0 && failed.every(({ tries }) => tries >= MAX_TRIES);
   const name = [typeText(t, batch.logType), domain, narrowingOf(t, batch)].filter(Boolean).join(' · ');
+  const held = useHeldWrite();
   const stop = () =>
-    api
-      .stopBatch({ id })
-      .then(() => report.success(t('exportTask.batchStopped', { name })))
-      .catch((thrown: unknown) => report.error(thrown));
+    held.run(name, () => api.stopBatch({ id }), {
+      onDone: (_, goOn) => {
+        report.success(t('exportTask.batchStopped', { name }));
+        goOn?.();
+      },
+      onFailed: (thrown) => report.error(thrown),
+    });
   const remove = deletion({
     permit: can(api.deleteBatch),
     verb: t('exportTask.delete'),
@@ -85,7 +90,7 @@ function BatchLine({ area, batch, onAgain }: LineProps) {
       )}
       {generated > batch.expiredCount && <SaveAll area={area} batch={batch} />}
       {isControlled && waitingCount > 0 && (
-        <ActionButton size="small" permit={can(api.stopBatch)} onClick={() => void stop()}>
+        <ActionButton size="small" permit={can(api.stopBatch)} loading={held.isBusy} onClick={() => void stop()}>
           {t('exportTask.stop')}
         </ActionButton>
       )}

@@ -1,21 +1,16 @@
 import { downloadFile } from '@/api/fs/upload';
 import { type ExportArea, type ExportBatch, exportApi } from '@/api/log/export-task';
+import { allPages } from '@/lib/contract/all-pages';
 import { joinedCsv } from '@/lib/joined-csv';
 import { holdTab } from '@/lib/navigation';
 import { saveFile } from '@/lib/save-file';
 import { fileTimeText } from '@/lib/time';
 
-const PAGE = 100;
-
 /** The generated tasks of a batch, in the order of their periods. */
 async function tasksOf(area: ExportArea, batchId: string, signal: AbortSignal) {
   const filters = { batchId: [batchId], status: ['generated'] };
-  const found: { id: string; from: number }[] = [];
-  for (let current = 1; ; current += 1) {
-    const { list } = await exportApi[area].list({ current, pageSize: PAGE, filters }, { signal });
-    found.push(...list);
-    if (list.length < PAGE) return found.sort((a, b) => a.from - b.from);
-  }
+  const tasks = await allPages((page) => exportApi[area].list({ ...page, filters }, { signal }));
+  return tasks.sort((a, b) => a.from - b.from);
 }
 
 async function filesOf(area: ExportArea, id: string, signal: AbortSignal, onProgress: (done: number) => void) {

@@ -17,12 +17,10 @@ const DRAWERS: readonly (readonly [tab: string, button: string])[] = [
   ['network.bfdTab', 'network.addTemplate'],
 ];
 
-/** Every row of the node side, as those who may apply and those who may not meet it in each language. */
+/** Every row of the node side, as those who may apply and those who may not meet it, in a language each. */
 for (const [who, language] of [
   ['main', 'zh-CN'],
-  ['main', 'en-US'],
   ['readonly', 'en-US'],
-  ['readonly', 'zh-CN'],
 ] as const) {
   const may = mayDo(personas[who], 'nodeNetwork.apply');
 

@@ -5,10 +5,9 @@ import { textsOf } from './texts';
 
 type Language = 'zh-CN' | 'en-US';
 
-/** Each kind of account once, and whoever may do everything in both languages: rights do not depend on the language. */
+/** Each kind of account once, between them in both languages: rights do not depend on the language. */
 export const WALKS = [
   ['main', 'zh-CN'],
-  ['main', 'en-US'],
   ['operator', 'en-US'],
   ['readonly', 'zh-CN'],
 ] as const satisfies readonly (readonly [PersonaKey, Language])[];

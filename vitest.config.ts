@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -49,8 +50,9 @@ export default defineConfig({
     ],
   },
   test: {
-    // One worker for each core: by default one is left idle, and CI has two.
-    maxWorkers: '100%',
+    // A test of a screen waits for half of its time, until an answer is there or nothing more comes: two workers more than
+    // there are cores use it. More would only take memory, about 1 GB each.
+    maxWorkers: availableParallelism() + 2,
     // One worker keeps its modules for all its files: loading antd and the kit anew takes as long as the tests of a short
     // file. What a test leaves behind is cleaned up after it (tests/support/after-each.ts).
     projects: KINDS.flatMap(({ name, environment, ending }, order) => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { getResponse } from 'msw';
+import { calendarFile } from './console/expiry-calendar';
 import { control } from './control';
 import { handlersOf } from './handlers';
 import { productPage } from './product-page';
@@ -35,6 +36,7 @@ const server = createServer(async (incoming, outgoing) => {
       (await signInPage(request.clone(), worlds, base)) ??
       sendToSignIn(request, worlds, base) ??
       productPage(request, base) ??
+      calendarFile(request) ??
       (/^\/(api|fs)\//.test(pathname) ? await getResponse(handlers, request) : undefined);
     if (answer) return await writeResponse(answer, outgoing);
     if (/^\/(api|fs)\//.test(pathname)) {

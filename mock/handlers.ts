@@ -29,6 +29,7 @@ import { roleSso } from './business-account/role-sso';
 import { ssoSetup } from './business-account/sso-setup';
 import { subAccount } from './business-account/sub-account';
 import { detection } from './console/detection';
+import { expiry, expiryCalendar } from './console/expiry';
 import { firstStep } from './console/first-step';
 import { overview } from './console/home';
 import { service } from './console/service';
@@ -140,6 +141,8 @@ const features = (): Implementation[] => [
   alarmScene,
   alarmTask,
   firstStep,
+  expiry,
+  expiryCalendar,
   dataStorage,
   personalize,
 ];

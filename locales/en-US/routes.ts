@@ -7,6 +7,7 @@ export default {
   'alarmTask.detailTitle': 'Alarm task',
   'alarmRecord.title': 'Alarm list',
   'alarmRecord.detailTitle': 'Alarm',
+  'expiry.title': 'Ending soon',
   'home.title': 'Console home',
   'secretKey.title': 'Secret keys',
   'document.title': 'Document center',

@@ -54,6 +54,7 @@ import type tree from './components/tree';
 import type trialApplicationForm from './components/trial-application-form';
 import type upload from './components/upload';
 import type wall from './components/wall';
+import type expiry from './console/expiry';
 import type consoleHome from './console/home';
 import type costOrder from './cost-center/order';
 import type quota from './cost-center/quota';
@@ -121,6 +122,7 @@ export type Messages = typeof start &
   typeof nodeSnmp &
   typeof nodeTime &
   typeof nodeSoftware &
+  typeof expiry &
   typeof consoleHome &
   typeof commandTask &
   typeof configBackup &

@@ -6,6 +6,7 @@ export default {
   'alarmTask.detailTitle': '告警任务',
   'alarmRecord.title': '告警列表',
   'alarmRecord.detailTitle': '告警详情',
+  'expiry.title': '即将到期',
   'home.title': '控制台首页',
   'secretKey.title': '密钥管理',
   'document.title': '文档中心',

@@ -45,6 +45,13 @@ export function setPassword(
   books.set(world, all.set(who.id, { password, since: world.now(), reset }));
 }
 
+/** When the password of the account has to be changed; null where passwords do not get too old. */
+export function passwordEndOf(world: World): number | null {
+  const { settings } = loginSettings.get(world, undefined);
+  if (!settings.passwordExpires) return null;
+  return credentialsOf(world, world.persona).since + settings.passwordDays * DAY;
+}
+
 /** Why whoever signs in must change his password before anything else; asked as the account. */
 export function resetOf(world: World): Persona['passwordReset'] {
   const { reset, since } = credentialsOf(world, world.persona);

@@ -37,6 +37,10 @@ const seeds = (world: World): SecretKey[] => [
 /** How many keys an account has. */
 export const keyCountOf = (world: World): number => rows.of(world).rows.length;
 
+/** The keys of an account that programs can sign with. */
+export const enabledKeysOf = (world: World): readonly SecretKey[] =>
+  rows.of(world).rows.filter(({ status }) => status === 'enabled');
+
 /** Programs that sign with a key; the newest key has none. */
 const usesOf = (key: SecretKey) =>
   key.lastUsedAt === null

@@ -69,6 +69,13 @@ export const providerOf = (world: World, id: string) => shown(world, rows.of(wor
 /** The providers of a world by name, for mappings. */
 export const providersOf = (world: World) => rows.of(world).rows.map(({ id, name }) => ({ id, name }));
 
+/** When the certificate of each provider that has one ends. */
+export const certificateEndsOf = (world: World) =>
+  rows.of(world).rows.flatMap((one) => {
+    const { id, name, certificateExpiresAt } = shown(world, one);
+    return certificateExpiresAt === null ? [] : [{ id, name, endsAt: certificateExpiresAt }];
+  });
+
 function shown(world: World, { secret, ...provider }: Stored): IdentityProviderDetail {
   const facts = (provider.metadata?.certificates ?? []).flatMap((one) => readCertificate(one) ?? []);
   const now = world.now();

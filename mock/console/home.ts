@@ -6,9 +6,11 @@ import { accountsOf } from '../business-account/account-rows';
 import { organizationsOf } from '../business-account/organization-rows';
 import { documentSeeds } from '../help/documents';
 import { unreadTodosOf } from '../message/message';
+import { knows } from '../runtime/gateway-kind';
 import { implement } from '../runtime/implement';
 import { isFresh } from '../runtime/personas';
 import { productsOf } from '../session/products';
+import { expiriesOf } from './expiry-rows';
 import { statesOf } from './service';
 import { resolutionsBetween } from './wave';
 
@@ -95,6 +97,8 @@ export const overview = implement(overviews, {
     const todo = todos[0];
     const going = inAlarm(world);
     const alarm = going[0];
+    const endings = expiriesOf(world).filter((one) => one.state !== 'days90');
+    const end = endings.find((one) => one.state !== 'ended');
     return {
       alarms: {
         total: going.length,
@@ -102,6 +106,12 @@ export const overview = implement(overviews, {
       },
       services: { total: expiring.length, next: first && code ? { code, expiresAt: first.expiresAt } : null },
       todos: { total: todos.length, latest: todo ? { name: todo.title, at: todo.receivedAt } : null },
+      ...(knows(world.gateway, 'expiries') && {
+        endings: {
+          total: endings.length,
+          next: end ? { name: end.object.name, kind: end.kind, endsAt: end.endsAt } : null,
+        },
+      }),
       now: world.now(),
     };
   },

@@ -184,6 +184,26 @@ export const screenGuides = [
       ],
     ],
   }),
+  guide('guide-expiry', 11, 20, {
+    'zh-CN': [
+      '即将到期',
+      '列出 90 天内到期和近 30 天内已到期的内容，只含有权查看的部分。',
+      [
+        '点击名称进入对应页面续期、更换或更新。',
+        '点击“用日历订阅”生成专属地址，日历程序会定期读取；地址中只有名称和日期。',
+        '地址泄露时，点击“更换地址”，旧地址随即失效。',
+      ],
+    ],
+    'en-US': [
+      'What ends soon',
+      'Everything that you may see and that ends within 90 days, or ended in the last 30.',
+      [
+        'Its name leads to the screen where you renew or exchange it.',
+        '"Subscribe by calendar" makes an address of your own that calendar programs read; it holds names and days only.',
+        'If the address gets out, choose "Exchange address": the old one stops at once.',
+      ],
+    ],
+  }),
   guide('guide-reports', 7, 12, {
     'zh-CN': [
       '业务报告',

@@ -83,6 +83,15 @@ const runningOf = (world: World) => rows.of(world).rows.filter(({ status }) => P
 /** The planned failure of a backup: its configuration management does not answer. */
 const SILENT_MODULE = '/api/sys/configBackup/silentModule';
 
+/** The newest backup of all modules that a recovery can use. */
+export const newestBackupOf = (world: World): ConfigRecord | undefined =>
+  rows
+    .of(world)
+    .rows.filter(
+      (one) => one.type === 'backup' && one.status === 'backupSucceeded' && one.modules.length === MODULES.length,
+    )
+    .sort((a, b) => b.at - a.at)[0];
+
 interface Steps {
   /** What is done for a module; a text is the reason why it failed. */
   module: (module: ConfigModule) => string | null;

@@ -10,6 +10,7 @@ import { dataStorage } from './data-storage';
 import { ddiNode } from './ddi-node';
 import { edgeGroup } from './edge-group';
 import { edgeNode } from './edge-node';
+import { expiryCalendar } from './expiry-calendar';
 import { exportTask } from './export-task';
 import { FIELDS } from './fields';
 import { host } from './host';
@@ -68,6 +69,7 @@ export const OBJECTS = {
   reportShare,
   runbook,
   noData,
+  expiryCalendar,
   exportTask,
   commandTask,
   dataStorage,

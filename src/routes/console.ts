@@ -10,4 +10,15 @@ export const consoleHome = [
     help: ['guide-start'],
     menu: 'console',
   },
+  {
+    path: '/console/expiry',
+    screen: 'console/expiry/list',
+    texts: ['console/expiry', 'components/log'],
+    title: 'expiry.title',
+    permission: 'console',
+    capability: 'expiries',
+    help: ['guide-expiry'],
+    menu: 'console',
+    parent: '/console',
+  },
 ] as const satisfies readonly RouteRow[];

@@ -11,6 +11,7 @@ const TELLS = /^get(?:Bulk)?(?:Impact|Uses|Contents)$/;
 
 /** Where the question itself says what ends, and why nothing has to be asked of the gateway. */
 const SAYS_ITSELF: Readonly<Record<string, string>> = {
+  'api/acm/expiryCalendar': 'the question says that its readers are no longer kept up to date',
   'api/acm/policy': 'the preview of rights tells who loses what',
   'api/acm/identityProvider': 'it stays as long as a mapping names it',
   'api/acm/roleSso': 'the question names the role that is no longer given',

@@ -130,6 +130,7 @@ const SAMPLES: Record<Exclude<Addressed, keyof typeof DONE>, () => Promise<Named
   intelSource: first(intelSourceApi.list, ({ syncSource }) => syncSource),
   serviceProvider: firstName(serviceProviderApi.list),
   configBackup: first(configBackupApi.list, ({ id, fileName }) => fileName ?? id),
+  expiryCalendar: settings('Ending soon'),
   ownAccount: settings('Account security'),
   dataStorage: settings('Data storage'),
   personalize: settings('Personalization'),

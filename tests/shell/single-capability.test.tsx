@@ -41,6 +41,7 @@ const ASKED: Partial<Record<Capability, readonly [address: string, tab?: string]
 const LED_TO: readonly [Capability, address: string, role: 'button' | 'tab' | 'link' | 'heading', name: string][] = [
   ['accessReview', ACCOUNTS, 'button', 'Access review'],
   ['announcements', NODES, 'link', 'Anycast announcements'],
+  ['expiries', '/console', 'link', 'Ending soon'],
   ['intelLookup', '/system_settings/intelligence_source', 'tab', 'Lookup'],
   ['noticePreview', '/alarm/monitoring_alarm/task_management/AT-201', 'heading', 'Who gets it now'],
   ['ruleTest', '/alarm/monitoring_alarm/task_management/AT-201', 'heading', 'Dry run'],

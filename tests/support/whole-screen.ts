@@ -34,14 +34,13 @@ const waiting = () => [
 /** Everything has come, nothing waits for what this gateway does not have, and nothing calls that a failure. */
 export async function expectWhole(place: string, errors: readonly unknown[]) {
   await waitFor(() => expect(wire.isQuiet(WAVE_MS)).toBe(true), { ...PATIENCE, interval: 10 });
-  const within = { timeout: 1_500, interval: 20 };
   await waitFor(
     () =>
       expect(
         waiting().map((one) => one.outerHTML.slice(0, 200)),
         `${place}: still busy`,
       ).toEqual([]),
-    within,
+    { ...PATIENCE, interval: 20 },
   );
   expect(failed(), `${place}: failed`).toEqual([]);
   expect(document.querySelectorAll('h1'), place).toHaveLength(1);

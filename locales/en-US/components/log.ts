@@ -206,6 +206,7 @@ export default {
   'log.kindDdiNode': 'DDI node',
   'log.kindEdgeGroup': 'Edge node directory',
   'log.kindEdgeNode': 'Edge node',
+  'log.kindExpiryCalendar': 'Expiry calendar',
   'log.kindExportTask': 'Export task',
   'log.kindHost': 'Host',
   'log.kindIdentityProvider': 'Identity provider',

@@ -204,6 +204,7 @@ export default {
   'log.kindDdiNode': 'DDI 节点',
   'log.kindEdgeGroup': '边缘节点目录',
   'log.kindEdgeNode': '边缘节点',
+  'log.kindExpiryCalendar': '到期日历',
   'log.kindExportTask': '导出任务',
   'log.kindHost': '主机',
   'log.kindIdentityProvider': '身份提供商',

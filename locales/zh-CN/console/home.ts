@@ -50,7 +50,7 @@ export default {
   'home.counters': '资源与任务数量',
   'home.detection': '安全检测',
   'home.documents': '帮助文档',
-  'home.expiring': '即将到期的服务',
+  'home.expiring': '即将到期',
   'home.expiringNext': '{name}，剩余 {days, number} 天',
   'home.fewerFigures': '收起',
   'home.intercepts': '拦截次数',

@@ -33,6 +33,10 @@ const attention = z.object({
   alarms: z.object({ total: count, latest: z.object({ name: z.string(), at: instant }).nullable() }),
   services: z.object({ total: count, next: z.object({ code: z.string(), expiresAt: instant }).nullable() }),
   todos: z.object({ total: count, latest: z.object({ name: z.string(), at: instant }).nullable() }),
+  /** Everything that ends within 30 days or ended of late, of a gateway that has a list of it. */
+  endings: z
+    .object({ total: count, next: z.object({ name: z.string(), kind: z.string(), endsAt: instant }).nullable() })
+    .optional(),
   now: instant,
 });
 

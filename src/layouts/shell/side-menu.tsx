@@ -17,6 +17,7 @@ import { readText, writeText } from '@/lib/storage';
 import type { MenuGroup, RouteRow } from '@/routes/route';
 import { useSessionState } from '@/session/session';
 import { unreadAt } from '@/session/unread';
+import { useOffersNow } from '@/ui/data/use-offers';
 import { GROUP_TITLES, menuOf, menuPathOf } from './menu';
 import { FOLDED_KEY, isMenuCollapsed, MENU_KEY, PINNED_KEY } from './menu-state';
 import './side-menu.css';
@@ -121,6 +122,8 @@ interface Props {
 export function SideMenu({ pathname, isOpen, onGo, onClose }: Props) {
   const t = useT();
   const state = useSessionState();
+  // A line whose screen the gateway turns out not to offer goes.
+  useOffersNow();
   const menu = useRef<HTMLElement>(null);
   const [isCollapsed, setCollapsed] = useState(isMenuCollapsed);
   const collapse = () => {

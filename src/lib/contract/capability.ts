@@ -59,6 +59,8 @@ export const CAPABILITIES = [
   'attention',
   /** Our side of single sign-on, its test, and the order of its mappings. */
   'ssoSetup',
+  /** What ends soon, in one list and in a calendar. */
+  'expiries',
   /** A sample or a test sent through a channel. */
   'samples',
   /** Which source of intelligence knows an indicator, and what sources share. */

@@ -1,4 +1,5 @@
 import { loginSettings } from '@mock/account-center/login-settings';
+import { SEED_TIME } from '@mock/runtime/world';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loginSecurityApi } from '@/api/account-center/login-security';
@@ -49,9 +50,9 @@ describe('BEY-26 first steps', () => {
 
 describe('home', () => {
   it('is ready as soon as its first figures are there, and shows what needs the operator first', async () => {
-    await renderScreen(PATH, SHELL);
+    await renderScreen(PATH, { ...SHELL, onWorld: (world) => world.setClock(SEED_TIME) });
     const strip = await card('Needs your attention');
-    await waitFor(() => expect(strip).toHaveTextContent('Expiring soon2Domain registration, 2 days left'));
+    await waitFor(() => expect(strip).toHaveTextContent('Expiring soon19Domain registration, 2 days left'));
     await waitFor(() => expect(document.querySelector('[data-ready="home"]')).toBeInTheDocument());
   });
 

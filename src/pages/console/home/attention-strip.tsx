@@ -3,8 +3,9 @@ import { overviewApi } from '@/api/console/home';
 import { ATTENTION_SOURCES } from '@/api/console/sources';
 import { productName } from '@/components/product/product-labels';
 import { daysLeft } from '@/components/service/states';
-import { useLanguage, useT } from '@/i18n/use-t';
+import { type T, useLanguage, useT } from '@/i18n/use-t';
 import { relativeText } from '@/lib/time';
+import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
 import { AttentionCell } from './attention-cell';
 import { PartFailure } from './failures';
@@ -18,6 +19,15 @@ const showServices = () => {
   card?.focus({ preventScroll: true });
 };
 
+const service = (t: T, { code, expiresAt }: { code: string; expiresAt: number }) => ({
+  name: productName(t, code),
+  endsAt: expiresAt,
+});
+
+/** A product is named by its code. */
+const named = (t: T, { kind, name, endsAt }: { kind: string; name: string; endsAt: number }) =>
+  kind === 'product' || kind === 'trial' ? service(t, { code: name, expiresAt: endsAt }) : { name, endsAt };
+
 /** What needs the operator first: alarms, services that end soon, tasks. */
 export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
   const t = useT();
@@ -28,7 +38,10 @@ export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
   if (loaded.isUnoffered) return null;
   const isLoaded = data !== undefined || failure !== null;
   const now = data?.now ?? 0;
-  const next = data?.services.next;
+  const endings = data?.endings;
+  const first = endings
+    ? endings.next && named(t, endings.next)
+    : data?.services.next && service(t, data.services.next);
   const latest = (one: { name: string; at: number } | null | undefined) =>
     one && t('home.latest', { name: one.name, ago: relativeText(one.at, now, language) });
   return (
@@ -48,11 +61,9 @@ export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
         tone="attention"
         label={t('home.expiring')}
         isLoaded={isLoaded}
-        total={data?.services.total}
-        detail={
-          next && t('home.expiringNext', { name: productName(t, next.code), days: daysLeft(next.expiresAt, now) })
-        }
-        target={showServices}
+        total={endings ? endings.total : data?.services.total}
+        detail={first && t('home.expiringNext', { name: first.name, days: daysLeft(first.endsAt, now) })}
+        target={endings ? to('/console/expiry', { state: 'ended,days7,days30' }) : showServices}
       />
       <AttentionCell
         Icon={CheckSquareOutlined}

@@ -1,0 +1,62 @@
+import type { Expiry } from '@/api/console/expiry';
+import { productName } from '@/components/product/product-labels';
+import { landingOf } from '@/components/product/product-target';
+import { ScreenLink } from '@/components/screen-link/screen-link';
+import { codeText } from '@/i18n/code-text';
+import type { T } from '@/i18n/use-t';
+import { shownText } from '@/lib/shown';
+import { objectOf } from '@/objects';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import { KINDS, STATES } from './labels';
+
+type Of = Pick<Expiry, 'object'>;
+
+const isProduct = ({ object }: Of) => object.kind === 'product';
+
+/** What an end belongs to, in words. */
+export const nameOf = (t: T, { object, ...rest }: Of): string =>
+  isProduct({ object, ...rest }) ? productName(t, object.id) : shownText(object.name || object.id);
+
+/** Where something can be done about it; null where nothing shows it. */
+const addressOf = ({ object }: Of): string | null =>
+  isProduct({ object }) ? landingOf(object.id) : (objectOf(object.kind)?.address?.(object, '') ?? null);
+
+function Name({ t, expiry }: { t: T; expiry: Expiry }) {
+  const name = <bdi>{nameOf(t, expiry)}</bdi>;
+  const address = addressOf(expiry);
+  return address === null ? name : <ScreenLink to={address}>{name}</ScreenLink>;
+}
+
+const col = columnsOf<Expiry>();
+
+export const expiryColumns = (t: T): readonly Column<Expiry>[] => [
+  { ...col.status('state', t('expiry.state'), STATES), width: 144 },
+  {
+    key: 'name',
+    title: t('expiry.name'),
+    className: 'cell-text',
+    exportValue: (expiry) => nameOf(t, expiry),
+    render: (_, expiry) => <Name t={t} expiry={expiry} />,
+  },
+  {
+    key: 'kind',
+    dataIndex: 'kind',
+    title: t('expiry.kind'),
+    width: 168,
+    render: (kind: string) => codeText(t, KINDS, kind),
+  },
+  { ...col.time('endsAt', t('expiry.endsAt')), width: 184 },
+  {
+    key: 'daysLeft',
+    dataIndex: 'daysLeft',
+    title: t('expiry.daysLeft'),
+    width: 144,
+    align: 'end',
+    exportValue: ({ daysLeft }) => daysLeft,
+    render: (days: number) => (
+      <span className="tabular">
+        {days > 0 ? t('expiry.daysAhead', { days }) : t('expiry.daysPast', { days: -days })}
+      </span>
+    ),
+  },
+];

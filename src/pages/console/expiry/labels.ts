@@ -1,0 +1,21 @@
+import type { ExpiryKind, ExpiryState } from '@/api/console/expiry';
+import type { MessageId } from '@/i18n/messages';
+import type { StatusMap } from '@/ui/data/status-tag';
+
+export const KINDS = {
+  product: 'expiry.product',
+  trial: 'expiry.trial',
+  license: 'expiry.license',
+  certificate: 'expiry.certificate',
+  password: 'expiry.password',
+  secretKey: 'expiry.secretKey',
+  share: 'expiry.share',
+  backup: 'expiry.backup',
+} as const satisfies Record<ExpiryKind, MessageId>;
+
+export const STATES = {
+  ended: { label: 'expiry.ended', tone: 'bad' },
+  days7: { label: 'expiry.days7', tone: 'bad' },
+  days30: { label: 'expiry.days30', tone: 'attention' },
+  days90: { label: 'expiry.days90', tone: 'neutral' },
+} as const satisfies Record<ExpiryState, StatusMap[string]>;

@@ -1,0 +1,127 @@
+import { loginSettings } from '@mock/account-center/login-settings';
+import { calendarFile } from '@mock/console/expiry-calendar';
+import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
+import { SEED_TIME, type World } from '@mock/runtime/world';
+import { screen, waitFor, within } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { expiryApi, expiryKind } from '@/api/console/expiry';
+import { CAPABILITIES } from '@/lib/contract/capability';
+import { DAY } from '@/lib/time';
+import { signIn } from '../../support/gateway';
+import { renderScreen } from '../../support/render';
+import { findRow, tableRows } from '../../support/table';
+
+const PATH = '/console/expiry';
+const atSeed = (world: World) => world.setClock(SEED_TIME);
+const all = async () => (await expiryApi.list({ current: 1, pageSize: 1000 })).list;
+const read = (address: string) => calendarFile(new Request(address));
+
+describe('BEY-40 what ends soon', () => {
+  it('stands in one list, the nearest end first, each with its days and the way to it', async () => {
+    await renderScreen(PATH, { onWorld: atSeed });
+    const row = await findRow({ Name: 'Domain registration' });
+    expect(within(row).getByRole('link')).toHaveAttribute('href', '/landing_page/dnr');
+    expect(tableRows().find(({ Name }) => Name === 'Domain registration')).toMatchObject({
+      Due: 'Within 7 days',
+      Type: 'Trial',
+      'Days left': '2 days left',
+    });
+    const ends = (await all()).map(({ endsAt }) => endsAt);
+    expect(ends).toEqual([...ends].sort((a, b) => a - b));
+    expect(ends.every((at) => at >= SEED_TIME - 30 * DAY && at <= SEED_TIME + 90 * DAY)).toBe(true);
+  });
+
+  it('is of every kind that the account has, and of nothing that it may not see', async () => {
+    const world = signIn('main');
+    atSeed(world);
+    Object.assign(loginSettings.get(world, undefined).settings, { passwordExpires: true, passwordDays: 60 });
+    expect(new Set((await all()).map(({ kind }) => kind))).toEqual(new Set(expiryKind.options));
+    atSeed(signIn('operator'));
+    const kinds = new Set((await all()).map(({ kind }) => kind));
+    expect(kinds).toContain('secretKey');
+    expect(kinds).not.toContain('certificate');
+    expect(kinds).not.toContain('backup');
+  });
+
+  it('has as many lines behind the figure of the home as the figure says', async () => {
+    const { user } = await renderScreen('/console', { hasShell: true, onWorld: atSeed });
+    const strip = await screen.findByRole('region', { name: 'Needs your attention' });
+    const cell = await within(strip).findByRole('link', { name: /^Expiring soon/ });
+    const [, count] = /^Expiring soon(\d+)/.exec(cell.textContent ?? '') ?? [];
+    await user.click(cell);
+    await screen.findByText(`${count} rows`);
+    await waitFor(() => expect(tableRows().length).toBeGreaterThan(5));
+    const near = (await all()).filter(({ state }) => state !== 'days90');
+    expect(near).toHaveLength(Number(count));
+  });
+
+  it('is on the home the services alone where the gateway has no such list', async () => {
+    await renderScreen('/console', {
+      hasShell: true,
+      onWorld: (world) => {
+        atSeed(world);
+        const capabilities = new Set(CAPABILITIES.filter((one) => one !== 'expiries'));
+        world.gateway = { ...GATEWAY_KINDS.full, capabilities };
+      },
+    });
+    const strip = await screen.findByRole('region', { name: 'Needs your attention' });
+    expect(await within(strip).findByRole('button', { name: /^Expiring soon/ })).toHaveTextContent(
+      'Expiring soon2Domain registration, 2 days left',
+    );
+  });
+});
+
+describe('BEY-40 the calendar of what ends soon', () => {
+  it('is read by whoever has its address, and holds names and days alone', async () => {
+    const { user, world } = await renderScreen(PATH, { onWorld: atSeed });
+    await user.click(await screen.findByRole('button', { name: 'Subscribe by calendar' }));
+    await user.click(await screen.findByRole('button', { name: 'Make address' }));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: /Make a calendar address/ })).getByRole('button', {
+        name: 'Make address',
+      }),
+    );
+    const shown = await screen.findByRole('dialog', { name: 'Calendar address made' });
+    const address = /https?:\S+\.ics/.exec(shown.textContent ?? '')?.[0] ?? '';
+    const answer = read(address);
+    expect(answer?.headers.get('content-type')).toMatch(/^text\/calendar/);
+    const file = ((await answer?.text()) ?? '').replace(/\r\n /g, '');
+    const listed = await all();
+    expect(file.match(/BEGIN:VEVENT/g)).toHaveLength(listed.length);
+    const day = new Date(SEED_TIME + 2 * DAY).toISOString().slice(0, 10).replaceAll('-', '');
+    expect(file).toContain(`DTSTART;VALUE=DATE:${day}`);
+    expect(file).not.toMatch(/token|[0-9a-f]{32}/i);
+    expect(read(address.replace(/.{8}\.ics$/, '00000000.ics'))?.status).toBe(404);
+    // Who reads it is not signed in: what he sees goes with the rights of the account.
+    expect(world.persona.key).toBe('main');
+  });
+
+  it('ends with its address, and with the next one', async () => {
+    const { user } = await renderScreen(`${PATH}?panel=calendar`, { onWorld: atSeed });
+    const press = async (name: string) => {
+      await user.click(await screen.findByRole('button', { name }));
+      const question = await screen.findByRole('dialog', { name: /\?$/ });
+      await user.click(within(question).getByRole('button', { name }));
+    };
+    const madeAddress = async () => {
+      const shown = await screen.findByRole('dialog', { name: 'Calendar address made' });
+      await user.click(within(shown).getByRole('button', { name: 'Copy Calendar address' }));
+      const text = /https?:\S+\.ics/.exec(shown.textContent ?? '')?.[0] ?? '';
+      await user.click(within(shown).getAllByRole('button', { name: 'Close' })[0] ?? shown);
+      return text;
+    };
+    await press('Make address');
+    const first = await madeAddress();
+    expect(read(first)?.status).toBe(200);
+    await user.click(await screen.findByRole('button', { name: 'Subscribe by calendar' }));
+    expect(await screen.findByText('Last read')).toBeVisible();
+    await press('Exchange address');
+    const second = await madeAddress();
+    expect(read(first)?.status).toBe(404);
+    expect(read(second)?.status).toBe(200);
+    await user.click(await screen.findByRole('button', { name: 'Subscribe by calendar' }));
+    await press('End address');
+    await screen.findByRole('button', { name: 'Make address' });
+    expect(read(second)?.status).toBe(404);
+  });
+});

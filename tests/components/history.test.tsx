@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { Button } from 'antd';
+import { HttpResponse, http } from 'msw';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
@@ -55,4 +56,25 @@ it('a history is there, without what was changed, where the gateway does not kee
   markMissing('history');
   const { asked } = await open();
   expect(asked).toEqual([logApi.listOperation.path]);
+});
+
+it('a history that the gateway cuts says so, and leads to the log of the object', async () => {
+  const { user } = await open();
+  const { list, total } = await logApi.listOperation({
+    current: 1,
+    pageSize: 20,
+    filters: { kind: ['secretKey'], objectId: [KEY] },
+  });
+  server.use(
+    http.post('*/api/log/query/listOperation', () =>
+      HttpResponse.json({ code: 20000, message: '', data: { list, total } }),
+    ),
+  );
+  await user.click(screen.getByRole('button', { name: /^Show \d+ earlier$/ }));
+  await waitFor(() => expect(screen.getByText(`The newest 20 of ${total} entries are shown here.`)).toBeVisible());
+  expect(screen.queryByRole('button', { name: /earlier$/ })).toBeNull();
+  expect(screen.getByRole('link', { name: 'See all in the operation log' })).toHaveAttribute(
+    'href',
+    `/log/query/operation?kind=secretKey&objectId=${KEY}`,
+  );
 });

@@ -189,6 +189,8 @@ export default {
   'log.history': 'History',
   'log.entryUnknown': 'Open this entry from its row',
   'log.entryUnknownText': 'This gateway gives an entry only as a row of the list.',
+  'log.historyAll': 'See all in the operation log',
+  'log.historyCut': 'The newest {shown, number} of {total, number} entries are shown here.',
   'log.historyEmpty': 'No operations',
   'log.historyEmptyText': 'The logs kept contain no change to this object.',
   'log.historyMore': 'Show {count, number} earlier',

@@ -187,6 +187,8 @@ export default {
   'log.history': '操作历史',
   'log.entryUnknown': '请从列表中的对应行打开此日志',
   'log.entryUnknownText': '当前网关仅在列表中提供日志内容。',
+  'log.historyAll': '在操作日志中查看全部',
+  'log.historyCut': '此处仅显示最新的 {shown, number} 条，共 {total, number} 条。',
   'log.historyEmpty': '没有操作记录',
   'log.historyEmptyText': '日志保留期内，没有人改动过此对象。',
   'log.historyMore': '显示更早的 {count, number} 条',

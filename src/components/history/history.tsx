@@ -4,9 +4,11 @@ import { type LogDetail, type LogEntry, logApi } from '@/api/log/query';
 import { EntryChanges } from '@/components/log/entry-changes';
 import EntryDrawer from '@/components/log/entry-drawer';
 import { RESULT, verbText } from '@/components/log/labels';
+import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
 import type { Kind } from '@/objects';
+import { to } from '@/routes/href';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
@@ -21,20 +23,26 @@ interface Props {
   id: string;
 }
 
-/** What was done to one object, newest first, with its fields before and after: the same entries as the log's. */
+/**
+ * What was done to one object, newest first, with its fields before and after: the same entries as the log's. What the
+ * gateway does not give at once is said to be missing here, with the way to the log of this object.
+ */
 export function History({ kind, id }: Props) {
   const t = useT();
   const [size, setSize] = useState(STEP);
   const [open, setOpen] = useState<string | null>(null);
   const filters = { kind: [kind], objectId: [id] };
-  const { data, failure, reload } = useLoad(logApi.listOperation, { current: 1, pageSize: size, filters });
+  const { data, failure, isLoading, reload } = useLoad(logApi.listOperation, { current: 1, pageSize: size, filters });
   const ids = (data?.list ?? []).filter(({ changeCount }) => changeCount > 0).map((entry) => entry.id);
   const changed = useLoad(logApi.getMany, { ids }, { isReady: ids.length > 0 });
   const details = new Map(changed.data?.list.map((entry) => [entry.id, entry]));
   if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
   if (!data) return <Skeleton active />;
   if (data.total === 0) return <EmptyState title={t('log.historyEmpty')} text={t('log.historyEmptyText')} />;
-  const next = Math.min(MOST, size * 5);
+  const shown = data.list.length;
+  const next = Math.min(MOST, data.total, size * 5);
+  // A gateway may also give fewer than it was asked for.
+  const isCut = !isLoading && data.total > shown && (next <= size || shown < size);
   return (
     <>
       <ul className="history" aria-label={t('log.history')}>
@@ -42,10 +50,16 @@ export function History({ kind, id }: Props) {
           <HistoryLine key={entry.id} entry={entry} detail={details.get(entry.id)} onOpen={() => setOpen(entry.id)} />
         ))}
       </ul>
-      {Math.min(next, data.total) > data.list.length && (
-        <Button onClick={() => setSize(next)}>
-          {t('log.historyMore', { count: Math.min(next, data.total) - data.list.length })}
-        </Button>
+      {isCut && (
+        <p className="screen-note">
+          {t('log.historyCut', { shown, total: data.total })}{' '}
+          <ScreenLink to={to('/log/query/operation', { kind, objectId: id })} isOptional>
+            {t('log.historyAll')}
+          </ScreenLink>
+        </p>
+      )}
+      {data.total > shown && !isCut && (
+        <Button onClick={() => setSize(next)}>{t('log.historyMore', { count: next - shown })}</Button>
       )}
       {open !== null && <EntryDrawer key={open} id={open} onClose={() => setOpen(null)} />}
     </>

@@ -54,6 +54,20 @@ describe('the log', () => {
     expect(within(dialog).getByText(/a⟨U\+2066⟩b/)).toBeVisible();
   });
 
+  it('is narrowed to the one object that an address names, which can be taken off again', async () => {
+    const { user, history } = await renderScreen('/log/query/operation?objectId=AK20260001', {
+      onWorld: (world) => world.setClock(Date.UTC(2026, 10, 2, 9, 30)),
+    });
+    await secretKeyApi.disable({ id: 'AK20260001' });
+    await secretKeyApi.disable({ id: 'AK20260002' });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    await findRow({ Operation: 'Disable · Secret key' });
+    expect(new Set(tableRows().map((row) => row.Object))).toEqual(new Set(['CI pipeline']));
+    await user.click(await screen.findByRole('button', { name: 'Remove filter Object ID: AK20260001' }));
+    await waitFor(() => expect(new Set(tableRows().map((row) => row.Object)).size).toBeGreaterThan(1));
+    expect(history.location.search).toBe('');
+  });
+
   it('says that an account without the right to all logs sees its own', async () => {
     await renderScreen('/log/query/all', { persona: 'readonly' });
     await waitFor(() =>

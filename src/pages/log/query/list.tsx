@@ -28,9 +28,14 @@ const ScrollTable = lazyComponent(() =>
 );
 const Entry = lazyComponent(() => import('@/components/log/entry-drawer'));
 
-/** The filters of an area; who and what can be chosen is the gateway's word, or what this console has words for. */
+/**
+ * The filters of an area; who and what can be chosen is the gateway's word, or what this console has words for. One object
+ * is named by the address that leads here from its history.
+ */
 function useFilters(area: LogArea) {
   const t = useT();
+  const [query] = useQuery();
+  const objectId = query.get('objectId');
   const { data, isUnoffered } = useLoad(logApi.getScope, {});
   return useMemo(() => {
     const kind = {
@@ -65,8 +70,12 @@ function useFilters(area: LogArea) {
     };
     const own =
       area === 'alarm' ? [level, threat] : area === 'operation' ? [kind, verb, result] : [kind, verb, result, level];
-    return data?.isFull ? [...own, account] : own;
-  }, [t, data, isUnoffered, area]);
+    const object =
+      objectId === null || area === 'alarm'
+        ? []
+        : [{ name: 'objectId' as const, label: t('log.objectId'), options: [{ value: objectId, label: objectId }] }];
+    return [...object, ...own, ...(data?.isFull ? [account] : [])];
+  }, [t, data, isUnoffered, area, objectId]);
 }
 
 /** Whose logs these are, in words; nothing where the gateway does not say. */

@@ -51,11 +51,15 @@ export interface ListAnswer<Row> {
   given?: number | undefined;
   /** Some lists name the state of the data that their rows are of. */
   version?: string | undefined;
+  /** The moment that the answer is of, where the gateway keeps pages of one moment. */
+  asOf?: number | undefined;
 }
 
 /** What a list view sends: filters by name, whatever the endpoint calls them. */
 export interface ListQuery extends ListRequest {
   filters?: Record<string, string[]>;
+  /** Leaves out what came later, where the endpoint knows it. */
+  asOf?: number;
 }
 
 /** A list call for a view, whose filter names were checked against the endpoint where the list was drawn. */

@@ -33,7 +33,8 @@ export interface QueryState<V> {
 
 /** What a part on screen wants of a query. */
 export interface Reader<V> {
-  read: (signal: AbortSignal) => Promise<V>;
+  /** Asks the gateway; hears the answer that is here, which may only be brought up to date. */
+  read: (signal: AbortSignal, known: V | undefined) => Promise<V>;
   /** The resources (`/api/acm/role`) whose writes make the answer old. */
   resources: ReadonlySet<string>;
   /** Milliseconds from an answer to the next question; 0 is off. */
@@ -161,7 +162,7 @@ export function createQuery<V>({ now, isSeen }: Surroundings, keep: () => void, 
       schedule();
       onAnswer();
     };
-    reader.read(mine.controller.signal).then(
+    reader.read(mine.controller.signal, state.result?.value).then(
       (value) => end({ result: { value, at: now(), ...asked }, failure: null }),
       (thrown: unknown) => {
         const failure = failureOf(thrown);

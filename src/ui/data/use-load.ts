@@ -36,6 +36,11 @@ interface FollowOptions<O> extends LoadOptions {
   isFinal?: (data: O) => boolean;
 }
 
+/** As `useLoad`; what is here is brought up to date and not asked for anew. */
+interface RefreshOptions<I, O> extends FollowOptions<O> {
+  refresh?: ((known: O, input: I, options: { signal: AbortSignal }) => Promise<O>) | undefined;
+}
+
 /**
  * Loads from a reading endpoint and keeps the answer in step: it is loaded again when the input changes, when a write of
  * the same resource went through, and on focus (at most every 5 s). All parts with the same question share one query: one
@@ -43,11 +48,11 @@ interface FollowOptions<O> extends LoadOptions {
  * is shown at once (cache 5 min); an older answer never replaces a newer one, and one to another question goes when this one
  * fails. A silent refusal, or a second proof that was canceled, is no failure beside the answer that stays.
  */
-export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: FollowOptions<O> = {}): Loaded<O> {
+export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: RefreshOptions<I, O> = {}): Loaded<O> {
   const language = useLanguage();
   const offered = isOffered(call.capability, useOffersNow());
   const isReady = (options.isReady ?? true) && offered;
-  const { pollMs, isFinal } = options;
+  const { pollMs, isFinal, refresh } = options;
   const resources = [call, ...(options.dependsOn ?? [])].map(({ path }) => resourceOf(path)).join();
   const query = queries.of<O>(`${call.path}:${language}:${JSON.stringify(input)}`);
   const { result, failure, ...state } = useSyncExternalStore(query.subscribe, query.get);
@@ -58,7 +63,8 @@ export function useLoad<I, O>(call: TypedCall<I, O>, input: I, options: FollowOp
   // biome-ignore lint/correctness/useExhaustiveDependencies: call and input are what names the query; what is final does not change.
   useEffect(() => {
     if (!isReady) return;
-    const read = (signal: AbortSignal) => call(input, { signal });
+    const read = (signal: AbortSignal, known: O | undefined) =>
+      refresh && known ? refresh(known, input, { signal }) : call(input, { signal });
     return query.want({ read, resources: new Set(resources.split(',')), pollMs, isFinal });
   }, [query, isReady, resources, pollMs]);
 

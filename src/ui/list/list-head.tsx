@@ -1,16 +1,15 @@
 import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t';
-import type { ListAnswer, ListQuery, TypedCall } from '@/lib/contract/client';
 import type { Column } from './columns';
 import { type Filter, FilterBar } from './filter-bar';
 import { chipsOf } from './filter-chips';
-import type { ListParts, ReadEvidence } from './list-parts';
+import type { ListNow, ListParts, ReadEvidence } from './list-parts';
 import type { List } from './use-list';
 import type { ListView } from './use-view';
 
 interface Props<Row> {
   list: List<Row>;
-  load: TypedCall<ListQuery, ListAnswer<Row>>;
+  load: ListNow['load'];
   filters: readonly Filter[];
   keyword: string | undefined;
   time: string | undefined;

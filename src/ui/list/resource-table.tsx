@@ -4,6 +4,7 @@ import { currentLanguage } from '@/i18n/locale';
 import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { type AnyCall, anyFilters, type ListCall } from '@/lib/contract/client';
+import type { ListSnapshot } from '@/lib/list-snapshot';
 import { arrange } from '@/lib/list-store';
 import { QUIET } from '@/ui/data/quiet';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
@@ -44,8 +45,8 @@ interface Props<Row, Filters extends object> {
   dependsOn?: readonly AnyCall[];
   /** Hears of which state of the data the rows on screen are, where the endpoint names it. Made once, as each new one hears it again. */
   onVersion?: (version: string | undefined) => void;
-  /** What Refresh and Retry do, where loading again by itself leaves the rows in their places. */
-  onRefresh?: () => void;
+  /** Keeps its pages those of one moment until Refresh; see `useSnapshot`. */
+  asOf?: ListSnapshot<Row>;
 }
 
 const usePhoneRow = onDemand(async () => {
@@ -76,15 +77,14 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
   evidence,
   dependsOn = NONE,
   onVersion,
-  onRefresh,
+  asOf,
 }: Props<Row, Filters>) {
   const t = useT();
   // Without the code of its rows a phone shows the table as it is elsewhere.
   const [isLost, setIsLost] = useState(false);
   const isNarrow = useNarrow() && !isLost;
   const load = anyFilters(call);
-  const own = useList(load, columns, filters, dependsOn);
-  const list = onRefresh ? { ...own, loaded: { ...own.loaded, reload: onRefresh } } : own;
+  const list = useList(load, columns, filters, dependsOn, asOf);
   const { view, change, loaded } = list;
   const { data } = loaded;
   useEffect(() => {
@@ -161,7 +161,7 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
     >
       <ListHead
         list={list}
-        load={load}
+        load={asOf?.read ?? load}
         filters={filters}
         keyword={keyword}
         time={time}

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { AnyCall, ListAnswer, ListQuery, TypedCall } from '@/lib/contract/client';
+import type { ListSnapshot } from '@/lib/list-snapshot';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { useQuery } from '@/ui/page/use-query';
 import type { Column } from './columns';
@@ -70,10 +71,12 @@ export function useList<Row>(
   columns: readonly Column<Row>[],
   filters: readonly Filter[],
   dependsOn: readonly AnyCall[],
+  asOf: ListSnapshot<Row> | undefined,
 ): List<Row> & { pages: Pages } {
   const shown = useListView(columns, filters);
   const { view, change, request, refresh } = shown;
-  const loaded = useLoad(load, request, { pollMs: refresh.pollMs, dependsOn });
+  const answer = useLoad(asOf?.load ?? load, request, { pollMs: refresh.pollMs, dependsOn, refresh: asOf?.refresh });
+  const loaded = asOf ? { ...answer, reload: asOf.renew } : answer;
 
   const pages = usePages(request, loaded);
 

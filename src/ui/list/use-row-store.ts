@@ -3,6 +3,7 @@ import { useLanguage } from '@/i18n/use-t';
 import { onCacheReset } from '@/lib/cache-reset';
 import type { ListAnswer, ListQuery, TypedCall } from '@/lib/contract/client';
 import { gatewayNow } from '@/lib/gateway-clock';
+import { upTo } from '@/lib/list-snapshot';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { createRowStore, PAGE_ROWS, type RowStore } from './row-store';
 
@@ -30,11 +31,9 @@ export function useRowStore<Row>(load: Load<Row>, request: ListQuery, place: num
   const { asOf, until, next } = useMemo(() => {
     const asked: Omit<ListQuery, 'current' | 'pageSize'> = JSON.parse(content);
     const now = gatewayNow();
-    const [from, to] = asked.timeRange ?? [0, Number.MAX_SAFE_INTEGER];
-    const timeRange: [number, number] = [from, Math.max(from, Math.min(to, now))];
     const read = (page: number, signal: AbortSignal) =>
-      load({ ...asked, timeRange, current: page, pageSize: PAGE_ROWS }, { signal });
-    return { asOf: now, until: to, next: createRowStore(read) };
+      load(upTo({ ...asked, current: page, pageSize: PAGE_ROWS }, now), { signal });
+    return { asOf: now, until: asked.timeRange?.[1] ?? Number.MAX_SAFE_INTEGER, next: createRowStore(read) };
   }, [load, content, turn, language]);
   useSyncExternalStore(next.subscribe, next.version);
   useEffect(() => () => next.stop(), [next]);

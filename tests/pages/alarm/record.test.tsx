@@ -5,7 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AlarmRecord, type AlarmTurn, alarmRecordApi } from '@/api/alarm/record';
-import { folded, isInOrder, spanText } from '@/pages/alarm/record/model';
+import { folded, spanText } from '@/pages/alarm/record/model';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
@@ -253,18 +253,6 @@ describe('the model of an alarm', () => {
     [90_061 * SECOND, '1 day 1 hr'],
   ])('%i ms reads %s', (ms, text) => {
     expect(spanText(ms, 'en-US')).toBe(text);
-  });
-
-  it.each([
-    [[3, 2, 2, 1], 'descend', true],
-    [[3, 1, 2], 'descend', false],
-    [[1, 2, 3], 'ascend', true],
-    [[2, 1], 'ascend', false],
-    [[1, null, 2, null], 'ascend', true],
-  ] as const)('%j is in order when sorted %s: %s', (values, order, isIn) => {
-    const rows = values.map((restoredAt) => ({ restoredAt }));
-    expect(isInOrder(rows, { restoredAt: order })).toBe(isIn);
-    expect(isInOrder(rows, undefined)).toBe(true);
   });
 
   it('folds triggers in a row that were suppressed, and nothing else', () => {

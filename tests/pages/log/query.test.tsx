@@ -8,9 +8,8 @@ import { alarmTaskApi } from '@/api/alarm/task';
 import { logApi } from '@/api/log/query';
 import { objectAddress } from '@/components/log/object-address';
 import { takeBackOf } from '@/components/log/take-back';
-import type { ListRequest } from '@/lib/contract/endpoint';
 import { DAY, HOUR } from '@/lib/time';
-import { pinned, widerRange } from '../../../src/pages/log/query/areas';
+import { widerRange } from '../../../src/pages/log/query/areas';
 import { ENTRY } from '../../support/log-entry';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
@@ -168,23 +167,7 @@ describe('the form of an object', () => {
   });
 });
 
-describe('pages of the log', () => {
-  it('stand still: what comes after the first page was asked for is not in the others', async () => {
-    let now = 1000;
-    const asked: ListRequest['timeRange'][] = [];
-    const call = async ({ timeRange }: ListRequest) => {
-      asked.push(timeRange);
-      return { list: [], total: 0 };
-    };
-    const load = pinned(Object.assign(call, { path: '/api/log/query/list' }), () => now);
-    await load({ current: 1, pageSize: 10 });
-    now = 5000;
-    await load({ current: 2, pageSize: 10 });
-    await load({ current: 3, pageSize: 10, timeRange: [500, 9000] });
-    await load({ current: 3, pageSize: 10, timeRange: [500, 900] });
-    expect(asked).toEqual([undefined, [0, 1000], [500, 1000], [500, 900]]);
-  });
-
+describe('ranges of the log', () => {
   it('are widened around their middle, within what is kept', () => {
     expect(widerRange([10 * HOUR, 12 * HOUR], [0, 20 * HOUR])).toEqual([8 * HOUR, 14 * HOUR]);
     expect(widerRange([HOUR, 5 * HOUR], [0, 7 * HOUR])).toEqual([0, 7 * HOUR]);

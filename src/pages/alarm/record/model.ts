@@ -1,6 +1,5 @@
 import type { AcknowledgmentTurn } from '@/api/alarm/acknowledgment';
 import type { AlarmTurn } from '@/api/alarm/record';
-import type { ListRequest } from '@/lib/contract/endpoint';
 import { clockText, dateText } from '@/lib/time';
 
 const UNITS = [
@@ -82,15 +81,4 @@ export function tally(turns: readonly AlarmTurn[]) {
     muted: turns.filter(({ decision }) => decision === 'muted').length,
     acknowledged: turns.filter(({ decision }) => decision === 'acknowledged').length,
   };
-}
-
-/** Whether rows stand in the order that was asked for; what has no time or number may stand anywhere. */
-export function isInOrder(rows: readonly object[], sorter: ListRequest['sorter']): boolean {
-  return Object.entries(sorter ?? {}).every(([field, order]) => {
-    const values = rows
-      .map((row) => Reflect.get(row, field))
-      .filter((value): value is number => typeof value === 'number');
-    const sign = order === 'ascend' ? 1 : -1;
-    return values.every((value, index) => index === 0 || sign * (value - (values[index - 1] ?? value)) >= 0);
-  });
 }

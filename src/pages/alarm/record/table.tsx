@@ -12,11 +12,12 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { Filter } from '@/ui/list/filter-bar';
 import { ResourceTable } from '@/ui/list/resource-table';
 import type { BulkAction, Chosen } from '@/ui/list/use-selection';
+import { useSnapshot } from '@/ui/list/use-snapshot';
 import { usePanel } from '@/ui/page/use-panel';
 import { useQuery } from '@/ui/page/use-query';
+import { ALARMS_AS_OF, listAlarms } from './as-of';
 import { useAcknowledgeAction } from './care-actions';
 import { alarmColumns } from './columns';
-import { useLive } from './use-live';
 import './table.css';
 
 /** Pausing a task interrupts its alarms. */
@@ -35,7 +36,7 @@ const nameOf = ({ name }: AlarmRecord) => name;
 export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterName>[] }) {
   const t = useT();
   const language = useLanguage();
-  const { load, news, renew } = useLive();
+  const { asOf, news, renew } = useSnapshot(listAlarms, ALARMS_AS_OF);
   const [, change] = useQuery();
   const panel = usePanel();
   const actionOf = useAcknowledgeAction(panel.open);
@@ -67,9 +68,9 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
   return (
     <div className="alarm-table">
       <ResourceTable
-        load={load}
+        load={listAlarms}
         dependsOn={OF_TASKS}
-        onRefresh={renew}
+        asOf={asOf}
         columns={columns}
         bulk={bulk}
         nameOf={nameOf}

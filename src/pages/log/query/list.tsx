@@ -5,6 +5,7 @@ import { kindText, LEVEL, RESULT, VERB_FILTER, verbText } from '@/components/log
 import { threatName } from '@/components/threat/labels';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
+import { upTo } from '@/lib/list-snapshot';
 import { useLocation } from '@/lib/navigation';
 import { dateText, type Range } from '@/lib/time';
 import { OBJECTS } from '@/objects';
@@ -15,13 +16,17 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { ScrollChoice } from '@/ui/list/scroll-choice';
 import { useScrolling } from '@/ui/list/use-scrolling';
+import { useSnapshot } from '@/ui/list/use-snapshot';
 import { readView, useNarrowing } from '@/ui/list/use-view';
 import { Screen } from '@/ui/page/screen';
 import { usePanel } from '@/ui/page/use-panel';
 import { useQuery } from '@/ui/page/use-query';
-import { AREAS, areaOf, type LogFilters, pinned } from './areas';
+import { AREAS, areaOf, type LogFilters } from './areas';
 import { logColumns } from './columns';
 import { Histogram } from './histogram';
+
+/** Entries are never changed. */
+const ENTRIES_AS_OF = { at: upTo };
 
 const ScrollTable = lazyComponent(() =>
   import('@/ui/list/scroll-table').then((module) => module.ScrollTable<LogEntry, LogFilters>),
@@ -98,7 +103,7 @@ export default function LogList() {
   const filters = useFilters(area);
   const scope = useLoad(logApi.getScope, {});
   const [now] = useState(gatewayNow);
-  const load = useMemo(() => pinned(AREAS[area].list, gatewayNow), [area]);
+  const { asOf } = useSnapshot(AREAS[area].list, ENTRIES_AS_OF);
   const open = panel.open;
   const [row, setRow] = useState<LogEntry>();
   const columns = useMemo(
@@ -141,7 +146,7 @@ export default function LogList() {
           </Suspense>
         </Overlays>
       ) : (
-        <ResourceTable {...list} load={load} />
+        <ResourceTable {...list} load={AREAS[area].list} asOf={asOf} />
       )}
       <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'entry' && (

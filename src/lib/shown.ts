@@ -10,3 +10,9 @@ export const isTime = (value: unknown): value is number => isFigure(value) && Ma
 /** A text or a number as text; a dash for anything else, which would show as "[object Object]". */
 export const shownText = (value: unknown): string =>
   typeof value === 'string' || isFigure(value) ? String(value) : ABSENT;
+
+/** The same for a file, in one line; null where there is nothing. */
+export function fileText(value: unknown): string | null {
+  const text = shownText(value).replace(/\s+/g, ' ').trim();
+  return text === ABSENT || text === '' ? null : text;
+}

@@ -1,6 +1,6 @@
 import { CheckCircleFilled, ExclamationCircleFilled, LoadingOutlined, MinusCircleFilled } from '@ant-design/icons';
 import type { MessageId } from '@/i18n/messages';
-import { useT } from '@/i18n/use-t';
+import { type T, useT } from '@/i18n/use-t';
 import { shownText } from '@/lib/shown';
 import './status-tag.css';
 
@@ -21,15 +21,22 @@ const ICONS = {
   busy: LoadingOutlined,
 } as const;
 
+const knownOf = (map: StatusMap, value: string) => (Object.hasOwn(map, value) ? map[value] : undefined);
+
+/** The word of a state; a code that the map does not know is its own. */
+export function statusText(t: T, map: StatusMap, value: unknown): string {
+  const known = knownOf(map, String(value));
+  return known ? t(known.label) : shownText(value);
+}
+
 /** A state as icon and word; a code the map does not know is shown raw in neutral. */
 export function StatusTag({ value, map }: { value: string; map: StatusMap }) {
   const t = useT();
-  const known = Object.hasOwn(map, value) ? map[value] : undefined;
-  const tone = known?.tone ?? 'neutral';
+  const tone = knownOf(map, value)?.tone ?? 'neutral';
   const Icon = ICONS[tone];
   return (
     <span className={`status-tag status-tag-${tone}`}>
-      <Icon aria-hidden /> {known ? t(known.label) : shownText(value)}
+      <Icon aria-hidden /> {statusText(t, map, value)}
     </span>
   );
 }

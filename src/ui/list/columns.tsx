@@ -1,9 +1,11 @@
 import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
-import { ABSENT, shownText } from '@/lib/shown';
+import type { T } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { ABSENT, fileText, shownText } from '@/lib/shown';
 import { isoText } from '@/lib/time';
 import { Quantity } from '@/ui/data/quantity';
-import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
+import { type StatusMap, StatusTag, statusText } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { Copyable } from '@/ui/feedback/copyable';
 import { type Action, RowActions } from '../page/row-actions';
@@ -15,8 +17,8 @@ export interface Column<Row> extends TableColumnType<Row> {
   isExtra?: boolean;
   /** The columns that a file has in the place of this one, which holds several things. */
   inFile?: readonly Column<Row>[];
-  /** What an export writes where it is not what the column shows: an ISO time, a number to add up. */
-  exportValue?(row: Row): unknown;
+  /** What a file has of the row: the words that the column shows, an ISO time, a number to add up. Every column that draws has it. */
+  exportValue?(row: Row, t: T): unknown;
   render?(value: unknown, row: Row, index: number): ReactNode;
 }
 
@@ -28,9 +30,11 @@ type Field<Row> = keyof Row & string;
  */
 export function columnsOf<Row extends { id: string }>() {
   const base = (field: Field<Row>, title: ReactNode) => ({ key: field, dataIndex: field, title });
+  const words = (field: Field<Row>) => ({ exportValue: (row: Row) => fileText(row[field]) });
   return {
     text: (field: Field<Row>, title: string): Column<Row> => ({
       ...base(field, title),
+      ...words(field),
       className: 'cell-text',
       render: (value: string | null) => {
         const text = value === null ? '' : shownText(value);
@@ -39,7 +43,26 @@ export function columnsOf<Row extends { id: string }>() {
     }),
     code: (field: Field<Row>, title: string): Column<Row> => ({
       ...base(field, title),
+      ...words(field),
       render: (value: string) => <Copyable text={value} />,
+    }),
+    /** Leads to the object that the field names. */
+    link: (field: Field<Row>, title: string, hrefOf: (row: Row) => string): Column<Row> => ({
+      ...base(field, title),
+      ...words(field),
+      className: 'cell-text',
+      render: (value: string, row) => (
+        <Link to={hrefOf(row)}>
+          <bdi>{value}</bdi>
+        </Link>
+      ),
+    }),
+    /** Words about the row, such as the name of a code. */
+    words: (key: string, title: string, textOf: (row: Row) => string): Column<Row> => ({
+      key,
+      title,
+      exportValue: (row) => fileText(textOf(row)),
+      render: (_, row) => textOf(row),
     }),
     time: (field: Field<Row>, title: string): Column<Row> => ({
       ...base(field, title),
@@ -50,6 +73,7 @@ export function columnsOf<Row extends { id: string }>() {
     status: (field: Field<Row>, title: string, map: StatusMap): Column<Row> => ({
       ...base(field, title),
       isState: true,
+      exportValue: (row, t) => statusText(t, map, row[field]),
       render: (value: string) => <StatusTag value={value} map={map} />,
     }),
     number: (field: Field<Row>, title: string): Column<Row> => ({

@@ -6,13 +6,11 @@ import { gatewayNow } from '@/lib/gateway-clock';
 import { saveCsv, saveFile } from '@/lib/save-file';
 import { fileTimeText, isoText } from '@/lib/time';
 import type { ListNow } from './list-parts';
-import { fileColumns, readPage } from './list-source';
+import { cellsOf, fileColumns, readPage } from './list-source';
 import type { Format } from './use-export';
 
 /** Rows to a call: a million of them in a thousand calls. */
 const SIZE = 1000;
-/** Rows drawn at once to be read: more would keep the page from answering. */
-const DRAWN = 100;
 
 interface Order {
   t: T;
@@ -23,23 +21,17 @@ interface Order {
   signal: AbortSignal;
   /** Hears how many rows are there, and how many there are in all: 0 where nobody knows. */
   onProgress: (done: number, total: number) => void;
-  /** The cells of rows, as the columns show them. */
-  cellsOf: (list: ListNow, rows: readonly { id: string }[]) => Promise<CsvCell[][]>;
 }
 
 /** The cells of all rows of a list, page by page; a row that moved to the next page meanwhile counts once. */
-async function readAll({ list, signal, onProgress, cellsOf }: Order): Promise<CsvCell[][]> {
+async function readAll({ t, list, signal, onProgress }: Order): Promise<CsvCell[][]> {
   const found = new Map<string, CsvCell[]>();
   let read = 0;
   for (let page = 1; ; page += 1) {
     const { list: rows, total, isCounted = true } = await readPage(list, page, SIZE, signal);
     const known = found.size;
-    for (let from = 0; from < rows.length && !signal.aborted; from += DRAWN) {
-      const drawn = rows.slice(from, from + DRAWN);
-      const cells = await cellsOf(list, drawn);
-      for (const [at, row] of drawn.entries()) found.set(row.id, cells[at] ?? []);
-      onProgress(found.size, isCounted ? total : 0);
-    }
+    for (const row of rows) found.set(row.id, cellsOf(list, row, t));
+    onProgress(found.size, isCounted ? total : 0);
     read += rows.length;
     // A gateway may give fewer rows to a page than were asked for; where it does not count them, the end is where none is new.
     const isEnd = isCounted ? rows.length === 0 || read >= total : found.size === known;

@@ -3,7 +3,6 @@ import { Button, Modal } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { MenuButton } from '@/ui/page/menu-button';
 import type { ToolsProps } from './list-parts';
-import { ShownCells } from './shown-cells';
 import { FORMATS, useExport } from './use-export';
 
 export const EXPORT_LABELS = {
@@ -37,30 +36,27 @@ export function Export({ listNow }: ToolsProps) {
 }
 
 /** What an export shows while it runs. */
-export function Exporting({ progress, drawing, cancel }: Omit<ReturnType<typeof useExport>, 'start'>) {
+export function Exporting({ progress, cancel }: Omit<ReturnType<typeof useExport>, 'start'>) {
   const t = useT();
   return (
-    <>
-      {drawing && <ShownCells {...drawing} />}
-      <Modal
-        open={progress !== null}
-        title={t('export.title')}
-        width={420}
-        mask={{ closable: false }}
-        closable={false}
-        onCancel={cancel}
-        destroyOnHidden
-        footer={<Button onClick={cancel}>{t('common.cancel')}</Button>}
-      >
-        <progress
-          className="export-progress"
-          aria-label={t('export.title')}
-          {...(progress?.total && { max: progress.total, value: progress.done })}
-        />
-        <p className="tabular">
-          {progress?.total ? t('export.progress', { done: progress.done, total: progress.total }) : t('common.loading')}
-        </p>
-      </Modal>
-    </>
+    <Modal
+      open={progress !== null}
+      title={t('export.title')}
+      width={420}
+      mask={{ closable: false }}
+      closable={false}
+      onCancel={cancel}
+      destroyOnHidden
+      footer={<Button onClick={cancel}>{t('common.cancel')}</Button>}
+    >
+      <progress
+        className="export-progress"
+        aria-label={t('export.title')}
+        {...(progress?.total && { max: progress.total, value: progress.done })}
+      />
+      <p className="tabular">
+        {progress?.total ? t('export.progress', { done: progress.done, total: progress.total }) : t('common.loading')}
+      </p>
+    </Modal>
   );
 }

@@ -1,5 +1,6 @@
 import { type ComponentType, createContext, type Key, type ReactNode, useContext, useEffect } from 'react';
 import type { MessageId } from '@/i18n/messages';
+import type { T } from '@/i18n/use-t';
 import type { ListQuery } from '@/lib/contract/client';
 import type { EvidenceTable } from '@/lib/evidence';
 import type { Permit } from '@/lib/permit';
@@ -38,7 +39,7 @@ export interface ListColumn {
   /** The columns that a file has in the place of this one. */
   inFile?: readonly ListColumn[];
   /** Methods, so that columns of any row fit. */
-  exportValue?(row: object): unknown;
+  exportValue?(row: object, t: T): unknown;
   render?(value: unknown, row: object, index: number): ReactNode;
 }
 

@@ -1,9 +1,8 @@
-import { type ComponentProps, useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { here } from '@/lib/navigation';
 import { useMounted, useReport } from '@/ui/feedback/report';
 import { type ListNow, ListPartsContext } from './list-parts';
-import type { ShownCells } from './shown-cells';
 
 export const FORMATS = ['csv', 'evidenceCsv', 'evidenceMarkdown'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -19,7 +18,6 @@ export function useExport() {
   const { originOf } = useContext(ListPartsContext);
   const running = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
-  const [drawing, setDrawing] = useState<ComponentProps<typeof ShownCells> | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const titleNow = () => {
@@ -38,7 +36,6 @@ export function useExport() {
       title,
       signal: controller.signal,
       onProgress: (done, total) => setProgress((old) => old && { done, total }),
-      cellsOf: ({ columns }, rows) => new Promise((onRead) => setDrawing({ columns, rows, onRead })),
     });
     if (count !== null) report.success(t('export.done', { title, count }));
   };
@@ -65,14 +62,11 @@ export function useExport() {
         clearTimeout(timer);
         running.current = null;
         setProgress(null);
-        setDrawing(null);
       });
   };
 
   return {
     progress,
-    /** Rows whose cells are to be drawn and read. */
-    drawing,
     start,
     cancel: () => running.current?.abort(),
   };

@@ -20,6 +20,7 @@ export const secretKeyColumns = (t: T, actions: (key: SecretKey) => readonly Act
     key: 'secretTail',
     title: t('secretKey.secretTail'),
     width: 120,
+    exportValue: ({ secretTail }: SecretKey) => `···· ${shownText(secretTail)}`,
     render: (_: unknown, { secretTail }: SecretKey) => (
       <bdi className="code" dir="ltr">
         ···· {shownText(secretTail)}

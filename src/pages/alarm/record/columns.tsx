@@ -15,6 +15,7 @@ import { gatewayNow } from '@/lib/gateway-clock';
 import { Link } from '@/lib/navigation';
 import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
+import { statusText } from '@/ui/data/status-tag';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
@@ -91,6 +92,7 @@ export const alarmColumns = (t: T, language: string, actionOf: ActionOf | null):
     key: 'taskName',
     title: t('alarmRecord.task'),
     className: 'cell-wrap alarm-task',
+    exportValue: ({ taskName }) => taskName,
     render: (_, { taskId, taskName, taskStatus }) => {
       const name = <bdi>{taskName}</bdi>;
       if (taskStatus === 'deleted') return name;
@@ -100,39 +102,21 @@ export const alarmColumns = (t: T, language: string, actionOf: ActionOf | null):
   extra(col.code('source', t('alarmRecord.source'))),
   extra(col.time('lastAt', t('alarmRecord.lastAt'))),
   extra(col.time('restoredAt', t('alarmRecord.restoredAt'))),
-  extra({
-    key: 'type',
-    title: t('alarmRecord.type'),
-    render: (_, { type }) => codeText(t, SCENE_TYPE, type),
-  }),
-  extra({
-    key: 'notice',
-    title: t('alarmRecord.notice'),
-    render: (_, { notice }) => codeText(t, NOTICE_TYPE, notice),
-  }),
+  extra(col.words('type', t('alarmRecord.type'), ({ type }) => codeText(t, SCENE_TYPE, type))),
+  extra(col.words('notice', t('alarmRecord.notice'), ({ notice }) => codeText(t, NOTICE_TYPE, notice))),
   extra({
     ...col.status('reportStatus', t('alarmRecord.reportStatus'), REPORT_STATUS),
+    exportValue: ({ reportStatus }) => statusText(t, REPORT_STATUS, reportStatus),
     render: (_, alarm) => <ReportStatus alarm={alarm} />,
   }),
   extra(col.status('taskStatus', t('alarmRecord.taskStatus'), TASK_STATUS)),
-  extra({
-    key: 'product',
-    title: t('alarmRecord.product'),
-    render: (_, { product }) => productName(t, product),
-  }),
+  extra(col.words('product', t('alarmRecord.product'), ({ product }) => productName(t, product))),
   extra(col.text('sceneName', t('alarmRecord.scene'))),
   extra(col.code('id', t('alarmRecord.id'))),
 ];
 
 export const groupColumns = (t: T, linkOf: (group: AlarmGroup) => string): readonly Column<AlarmGroup>[] => [
-  {
-    ...groupCol.text('name', t('alarmRecord.groupName')),
-    render: (_, group) => (
-      <Link to={linkOf(group)}>
-        <bdi>{group.name}</bdi>
-      </Link>
-    ),
-  },
+  groupCol.link('name', t('alarmRecord.groupName'), linkOf),
   groupCol.number('total', t('alarmRecord.groupCount')),
   groupCol.number('inAlarm', t('alarmRecord.inAlarm')),
   groupCol.status('level', t('alarmRecord.groupWorst'), ALARM_LEVEL),

@@ -13,14 +13,7 @@ export const alarmTaskColumns = (
   t: T,
   actions: (task: AlarmTaskRow) => readonly Action[],
 ): readonly Column<AlarmTaskRow>[] => [
-  {
-    ...col.text('name', t('alarmTask.name')),
-    render: (_, { id, name }) => (
-      <Link to={to('/alarm/monitoring_alarm/task_management/:id', { id })}>
-        <bdi>{name}</bdi>
-      </Link>
-    ),
-  },
+  col.link('name', t('alarmTask.name'), ({ id }) => to('/alarm/monitoring_alarm/task_management/:id', { id })),
   col.status('status', t('alarmTask.status'), TASK_STATUS),
   col.status('level', t('alarmTask.level'), ALARM_LEVEL),
   {
@@ -36,18 +29,20 @@ export const alarmTaskColumns = (
       ),
   },
   col.text('sceneName', t('alarmTask.scene')),
+  col.words(
+    'type',
+    t('alarmTask.typeAndCycle'),
+    ({ type, cycle }) => `${codeText(t, SCENE_TYPE, type)} · ${codeText(t, CYCLE, cycle)}`,
+  ),
+  col.words('notice', t('alarmTask.notice'), ({ notice }) => codeText(t, NOTICE_TYPE, notice)),
   {
-    key: 'type',
-    title: t('alarmTask.typeAndCycle'),
-    render: (_, { type, cycle }) => `${codeText(t, SCENE_TYPE, type)} · ${codeText(t, CYCLE, cycle)}`,
-  },
-  { key: 'notice', title: t('alarmTask.notice'), render: (_, { notice }) => codeText(t, NOTICE_TYPE, notice) },
-  {
-    key: 'channelsOn',
+    ...col.words(
+      'channelsOn',
+      t('alarmTask.channels'),
+      ({ channelsOn }) =>
+        channelsOn.map((one) => codeText(t, CHANNEL, one)).join(t('common.separator')) || t('common.none'),
+    ),
     className: 'cell-text',
-    title: t('alarmTask.channels'),
-    render: (_, { channelsOn }) =>
-      channelsOn.map((one) => codeText(t, CHANNEL, one)).join(t('common.separator')) || t('common.none'),
   },
   col.time('updatedAt', t('alarmTask.updatedAt')),
   col.code('id', t('alarmTask.id')),

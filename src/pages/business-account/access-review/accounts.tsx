@@ -33,6 +33,7 @@ const columnsFor = (t: T) => [
     title: t('subAccount.name'),
     width: 168,
     sorter: true,
+    exportValue: ({ name }: SubAccount) => name,
     render: (_: unknown, { id, name }: SubAccount) => (
       <Link to={to('/business_account/account_management/:id', { id })}>
         <bdi dir="ltr">{name}</bdi>
@@ -53,6 +54,7 @@ const columnsFor = (t: T) => [
     title: t('subAccount.role'),
     width: 128,
     className: 'cell-text',
+    exportValue: ({ role }: SubAccount) => role?.name,
     render: (_: unknown, { role }: SubAccount) => orNone(t, role),
   },
   {
@@ -60,14 +62,13 @@ const columnsFor = (t: T) => [
     title: t('subAccount.organization'),
     width: 128,
     className: 'cell-text',
+    exportValue: ({ organization }: SubAccount) => organization?.name,
     render: (_: unknown, { organization }: SubAccount) => orNone(t, organization),
   },
   {
-    key: 'type',
-    title: t('subAccount.type'),
+    ...col.words('type', t('subAccount.type'), ({ type }) => codeText(t, TYPES, type)),
     className: 'cell-text',
     isExtra: true,
-    render: (_: unknown, { type }: SubAccount) => codeText(t, TYPES, type),
   },
   { ...col.time('createdAt', t('subAccount.createdAt')), isExtra: true },
   { ...col.code('createdBy', t('subAccount.createdBy')), isExtra: true },

@@ -4,36 +4,32 @@ import { type ActionAccess, accessReviewApi } from '@/api/business-account/acces
 import { actionsOn, isConsoleAction, screenOf } from '@/api/business-account/console-action';
 import { type T, useT } from '@/i18n/use-t';
 import { EmptyState } from '@/ui/feedback/states';
+import { columnsOf } from '@/ui/list/columns';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { consoleScreens } from './console-screens';
 import { DEPENDS_ON } from './depends-on';
 import { useRoleFilter } from './use-targets';
 import { standingColumns, whoColumn } from './who';
 
+const col = columnsOf<ActionAccess>();
+
 const actionText = (t: T, action: string) => (isConsoleAction(action) ? t(`consoleAction.${action}`) : action);
 
 const columnsFor = (t: T, screens: ReadonlyMap<string, string>) => [
   {
-    key: 'action',
-    title: t('accessReview.action'),
+    ...col.words('action', t('accessReview.action'), ({ action }) => actionText(t, action)),
     className: 'cell-text',
-    render: (_: unknown, { action }: ActionAccess) => actionText(t, action),
   },
   {
     key: 'screen',
     title: t('accessReview.screen'),
     className: 'cell-text',
-    render: (_: unknown, { action }: ActionAccess) => {
-      const screen = screenOf(action);
-      return (screen !== null && screens.get(screen)) || <span className="absent">{t('common.none')}</span>;
-    },
+    exportValue: ({ action }: ActionAccess) => screens.get(screenOf(action) ?? ''),
+    render: (_: unknown, { action }: ActionAccess) =>
+      screens.get(screenOf(action) ?? '') ?? <span className="absent">{t('common.none')}</span>,
   },
   whoColumn<ActionAccess>(t, ({ action }) => ({ product: CONSOLE_PRODUCT, action })),
-  {
-    key: 'by',
-    title: t('accessReview.grantedBy'),
-    render: () => t('accessReview.byGateway'),
-  },
+  col.words('by', t('accessReview.grantedBy'), () => t('accessReview.byGateway')),
   ...standingColumns<ActionAccess>(t),
 ];
 

@@ -5,11 +5,14 @@ import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
 import { EmptyState } from '@/ui/feedback/states';
+import { columnsOf } from '@/ui/list/columns';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { DEPENDS_ON } from './depends-on';
 import { useRoleFilter, useTargets } from './use-targets';
 import { OPERATIONS, standingColumns, whoColumn } from './who';
+
+const col = columnsOf<GrantedAccess>();
 
 const GATES: Readonly<Record<string, MessageId>> = {
   fullData: 'access.gate.fullData',
@@ -36,33 +39,19 @@ const columnsFor = (t: T, known: AccessTargets['resources']) => [
     key: 'resource',
     title: t('access.resource'),
     className: 'cell-text',
+    exportValue: ({ resource }: GrantedAccess) => resource.name,
     render: (_: unknown, { resource }: GrantedAccess) => <bdi title={resource.name}>{resource.name}</bdi>,
   },
-  {
-    key: 'resourceType',
-    title: t('accessReview.resourceType'),
-    render: (_: unknown, { resource }: GrantedAccess) => resource.type,
-  },
-  {
-    key: 'module',
-    title: t('access.product'),
-    className: 'cell-text',
-    render: (_: unknown, { resource }: GrantedAccess) => resource.module,
-  },
+  col.words('resourceType', t('accessReview.resourceType'), ({ resource }) => resource.type),
+  { ...col.words('module', t('access.product'), ({ resource }) => resource.module), className: 'cell-text' },
   whoColumn<GrantedAccess>(t, (row) => questionOf(row, known)),
+  col.words('operation', t('access.operation'), ({ operation }) => t(OPERATIONS[operation])),
   {
-    key: 'operation',
-    title: t('access.operation'),
-    render: (_: unknown, { operation }: GrantedAccess) => t(OPERATIONS[operation]),
-  },
-  {
-    key: 'by',
-    title: t('accessReview.grantedBy'),
-    className: 'cell-text',
-    render: (_: unknown, { gate, by }: GrantedAccess) => {
+    ...col.words('by', t('accessReview.grantedBy'), ({ gate, by }) => {
       const label = codeText(t, GATES, gate);
       return by ? t('accessReview.by', { gate: label, name: by }) : label;
-    },
+    }),
+    className: 'cell-text',
   },
   ...standingColumns<GrantedAccess>(t),
 ];

@@ -5,31 +5,34 @@ import { type T, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { EmptyState } from '@/ui/feedback/states';
+import { columnsOf } from '@/ui/list/columns';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { consoleScreens } from './console-screens';
 import { DEPENDS_ON } from './depends-on';
 import { useRoleFilter, useTargets } from './use-targets';
 import { OPERATIONS, standingColumns, whoColumn } from './who';
 
+const col = columnsOf<ScreenAccess>();
+
 const columnsFor = (t: T, own: ReadonlyMap<string, string>) => [
   {
-    key: 'menu',
-    title: t('accessReview.screen'),
-    className: 'cell-text',
-    render: (_: unknown, { product, menu }: ScreenAccess) =>
+    ...col.words('menu', t('accessReview.screen'), ({ product, menu }) =>
       product.code === CONSOLE_PRODUCT ? (own.get(menu.key) ?? menu.name) : menu.name,
+    ),
+    className: 'cell-text',
   },
   {
-    key: 'product',
-    title: t('access.product'),
-    className: 'cell-text',
-    render: (_: unknown, { product }: ScreenAccess) =>
+    ...col.words('product', t('access.product'), ({ product }) =>
       product.code === CONSOLE_PRODUCT ? t('access.console') : product.name,
+    ),
+    className: 'cell-text',
   },
   whoColumn<ScreenAccess>(t, ({ product, menu }) => ({ product: product.code, menu: menu.key })),
   {
     key: 'operation',
     title: t('access.operation'),
+    exportValue: ({ operation }: ScreenAccess) =>
+      t(operation === null ? 'accessReview.byAction' : OPERATIONS[operation]),
     render: (_: unknown, { operation, product, menu, account }: ScreenAccess) =>
       operation === null ? (
         <Link
@@ -45,12 +48,9 @@ const columnsFor = (t: T, own: ReadonlyMap<string, string>) => [
         t(OPERATIONS[operation])
       ),
   },
-  {
-    key: 'by',
-    title: t('accessReview.grantedBy'),
-    render: (_: unknown, { product }: ScreenAccess) =>
-      t(product.code === CONSOLE_PRODUCT ? 'accessReview.byGateway' : 'access.gate.role'),
-  },
+  col.words('by', t('accessReview.grantedBy'), ({ product }) =>
+    t(product.code === CONSOLE_PRODUCT ? 'accessReview.byGateway' : 'access.gate.role'),
+  ),
   ...standingColumns<ScreenAccess>(t),
 ];
 

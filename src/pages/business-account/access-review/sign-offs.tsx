@@ -8,6 +8,8 @@ import { ResourceTable } from '@/ui/list/resource-table';
 
 const col = columnsOf<SignOff>();
 
+const rightsOf = ({ counts }: SignOff) => counts.screens + counts.resources + (counts.actions ?? 0);
+
 const columnsFor = (t: T, save: (one: SignOff) => Promise<void>) => [
   { ...col.text('name', t('accessReview.name')), sorter: true },
   col.time('signedAt', t('accessReview.signedAt')),
@@ -16,19 +18,22 @@ const columnsFor = (t: T, save: (one: SignOff) => Promise<void>) => [
     key: 'accounts',
     title: t('accessReview.all'),
     align: 'end' as const,
+    exportValue: ({ counts }: SignOff) => counts.accounts,
     render: (_: unknown, { counts }: SignOff) => counts.accounts,
   },
   {
     key: 'rights',
     title: t('accessReview.rights'),
     align: 'end' as const,
-    render: (_: unknown, { counts }: SignOff) => counts.screens + counts.resources + (counts.actions ?? 0),
+    exportValue: rightsOf,
+    render: (_: unknown, one: SignOff) => rightsOf(one),
   },
   col.text('note', t('accessReview.note')),
   {
     key: 'digest',
     title: t('accessReview.digest'),
     width: 200,
+    exportValue: ({ digest }: SignOff) => digest,
     render: (_: unknown, { digest }: SignOff) => (
       <code className="review-digest" dir="ltr">
         {digest}

@@ -16,6 +16,7 @@ export const whoColumn = <Row extends Who>(t: T, question: (row: Row) => Record<
   key: 'account',
   title: t('accessReview.account'),
   width: 168,
+  exportValue: ({ account }: Row) => account.name,
   render: (_: unknown, row: Row) => (
     <Link to={to('/business_account/account_management/:id/access', { id: row.account.id }, question(row))}>
       <bdi dir="ltr">{row.account.name}</bdi>
@@ -23,12 +24,15 @@ export const whoColumn = <Row extends Who>(t: T, question: (row: Row) => Record<
   ),
 });
 
+const canSignIn = (t: T, { isBlocked }: Who) => t(isBlocked ? 'accessReview.no' : 'accessReview.yes');
+
 /** Where its rights come from, and whether it can use them now. */
 export const standingColumns = <Row extends Who>(t: T) => [
   {
     key: 'role',
     title: t('subAccount.role'),
     className: 'cell-text',
+    exportValue: ({ role }: Row) => role?.name,
     render: (_: unknown, { role }: Row) =>
       role ? (
         <Link to={to('/business_account/role_management/:id', { id: role.id })}>{role.name}</Link>
@@ -40,12 +44,14 @@ export const standingColumns = <Row extends Who>(t: T) => [
     key: 'organization',
     title: t('subAccount.organization'),
     className: 'cell-text',
+    exportValue: ({ organization }: Row) => organization?.name,
     render: (_: unknown, { organization }: Row) =>
       organization?.name ?? <span className="absent">{t('common.none')}</span>,
   },
   {
     key: 'isBlocked',
     title: t('accessReview.canSignIn'),
-    render: (_: unknown, { isBlocked }: Row) => t(isBlocked ? 'accessReview.no' : 'accessReview.yes'),
+    exportValue: (row: Row) => canSignIn(t, row),
+    render: (_: unknown, row: Row) => canSignIn(t, row),
   },
 ];

@@ -12,15 +12,11 @@ export const organizationColumns = (
 ): readonly Column<Organization>[] => [
   { ...col.text('name', t('organization.name')), sorter: true },
   { ...col.code('code', t('organization.code')), sorter: true },
-  {
-    key: 'policy',
-    title: t('organization.policy'),
-    render: (_, { policy, policyIds }) => {
-      const label = POLICIES.find(({ value }) => value === policy)?.label;
-      if (!label) return policy;
-      return policy === 'custom' ? t('organization.customOf', { count: policyIds.length }) : t(label);
-    },
-  },
+  col.words('policy', t('organization.policy'), ({ policy, policyIds }) => {
+    const label = POLICIES.find(({ value }) => value === policy)?.label;
+    if (!label) return policy;
+    return policy === 'custom' ? t('organization.customOf', { count: policyIds.length }) : t(label);
+  }),
   col.number('accounts', t('organization.accounts')),
   col.text('parentName', t('organization.above')),
   { ...col.text('affiliatedName', t('organization.affiliated')), isExtra: true },

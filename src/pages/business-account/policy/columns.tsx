@@ -1,7 +1,6 @@
 import type { Policy } from '@/api/business-account/policy';
 import { listed } from '@/i18n/isolated';
 import type { T } from '@/i18n/use-t';
-import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
@@ -10,26 +9,22 @@ const col = columnsOf<Policy>();
 
 export const policyColumns = (t: T, actions: (policy: Policy) => readonly Action[]) => [
   {
-    key: 'name',
-    title: t('policy.name'),
+    ...col.link('name', t('policy.name'), ({ id }) => to('/business_account/policy_management/:id', { id })),
     sorter: true,
-    className: 'cell-text',
-    render: (_: unknown, { id, name }: Policy) => (
-      <Link to={to('/business_account/policy_management/:id', { id })}>{name}</Link>
-    ),
   },
   {
-    key: 'modules',
-    title: t('policy.modules'),
+    ...col.words('modules', t('policy.modules'), ({ modules }) =>
+      modules.length === 0 ? t('resourceRows.anyModule') : listed(modules, t('common.separator')),
+    ),
     width: 128,
     className: 'cell-text',
-    render: (_: unknown, { modules }: Policy) =>
-      modules.length === 0 ? t('resourceRows.anyModule') : listed(modules, t('common.separator')),
   },
   {
     key: 'resources',
     title: t('policy.resources'),
     width: 184,
+    exportValue: ({ readWriteCount, readOnlyCount }: Policy) =>
+      t('resourceRows.effect', { readWrite: readWriteCount, readOnly: readOnlyCount }),
     render: (_: unknown, { readWriteCount, readOnlyCount }: Policy) =>
       t('resourceRows.effect', { readWrite: readWriteCount, readOnly: readOnlyCount }),
   },

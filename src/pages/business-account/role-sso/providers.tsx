@@ -1,12 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { type IdentityProvider, identityProviderApi } from '@/api/business-account/identity-provider';
 import { roleSsoApi } from '@/api/business-account/role-sso';
-import { ExpiryOf } from '@/components/identity-provider/expiry';
+import { ExpiryOf, expiryText } from '@/components/identity-provider/expiry';
 import { TYPES } from '@/components/identity-provider/labels';
 import { useProviderActions } from '@/components/identity-provider/provider-actions';
 import { TypeName } from '@/components/identity-provider/type-name';
+import { codeText } from '@/i18n/code-text';
 import { type T, useT } from '@/i18n/use-t';
-import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { EmptyState } from '@/ui/feedback/states';
 import { columnsOf } from '@/ui/list/columns';
@@ -18,24 +18,23 @@ const col = columnsOf<IdentityProvider>();
 
 const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Action[]) => [
   {
-    key: 'name',
-    title: t('identityProvider.name'),
-    width: 200,
-    className: 'cell-text',
-    render: (_: unknown, { id, name }: IdentityProvider) => (
-      <Link to={to('/business_account/sso_management/role_sso/:id', { id })}>{name}</Link>
+    ...col.link('name', t('identityProvider.name'), ({ id }) =>
+      to('/business_account/sso_management/role_sso/:id', { id }),
     ),
+    width: 200,
   },
   {
     key: 'type',
     title: t('identityProvider.type'),
     width: 96,
+    exportValue: ({ type }: IdentityProvider) => codeText(t, TYPES, type),
     render: (_: unknown, { type }: IdentityProvider) => <TypeName type={type} />,
   },
   {
     key: 'certificateExpiresAt',
     title: t('identityProvider.certificate'),
     width: 200,
+    exportValue: ({ certificateExpiresAt: at }: IdentityProvider) => (at === null ? null : expiryText(t, at)),
     render: (_: unknown, { certificateExpiresAt: at }: IdentityProvider) =>
       at === null ? <span className="absent">{t('common.none')}</span> : <ExpiryOf expiresAt={at} />,
   },
@@ -43,6 +42,7 @@ const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Acti
     key: 'uses',
     title: t('identityProvider.uses'),
     className: 'cell-text',
+    exportValue: ({ uses }: IdentityProvider) => uses.map(({ name }) => name).join(', '),
     render: (_: unknown, { uses }: IdentityProvider) =>
       uses.length === 0 ? (
         <span className="absent">{t('common.none')}</span>

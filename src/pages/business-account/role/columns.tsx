@@ -1,6 +1,5 @@
 import type { Role } from '@/api/business-account/role';
 import type { T } from '@/i18n/use-t';
-import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
@@ -10,20 +9,10 @@ const col = columnsOf<Role>();
 
 export const roleColumns = (t: T, actions: (role: Role) => readonly Action[]) => [
   {
-    key: 'name',
-    title: t('role.name'),
+    ...col.link('name', t('role.name'), ({ id }) => to('/business_account/role_management/:id', { id })),
     sorter: true,
-    className: 'cell-text',
-    render: (_: unknown, { id, name }: Role) => (
-      <Link to={to('/business_account/role_management/:id', { id })}>{name}</Link>
-    ),
   },
-  {
-    key: 'type',
-    title: t('role.type'),
-    width: 120,
-    render: (_: unknown, { type }: Role) => typeText(t, type),
-  },
+  { ...col.words('type', t('role.type'), ({ type }) => typeText(t, type)), width: 120 },
   col.number('productCount', t('role.products')),
   col.number('menuCount', t('role.menus')),
   col.number('accountCount', t('role.accounts')),

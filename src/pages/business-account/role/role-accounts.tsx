@@ -28,6 +28,7 @@ const columnsFor = (t: T, tree: readonly ProductMenus[]) => [
     key: 'name',
     title: t('role.account'),
     sorter: true,
+    exportValue: ({ name }: RoleAccount) => name,
     render: (_: unknown, { id, name }: RoleAccount) => (
       <Copyable text={name}>
         <Link to={to('/business_account/account_management/:id', { id }, { tab: 'basicAuthorization' })}>{name}</Link>
@@ -38,11 +39,10 @@ const columnsFor = (t: T, tree: readonly ProductMenus[]) => [
   col.status('reach', t('role.reach'), REACH),
   col.number('menuCount', t('role.menus')),
   {
-    key: 'withheld',
-    title: t('role.withheld'),
+    ...col.words('withheld', t('role.withheld'), ({ withheld }) =>
+      withheld.length === 0 ? '' : listed(menuTexts(tree, withheld), t('common.separator')),
+    ),
     className: 'cell-text',
-    render: (_: unknown, { withheld }: RoleAccount) =>
-      withheld.length === 0 ? null : listed(menuTexts(tree, withheld), t('common.separator')),
   },
 ];
 

@@ -17,6 +17,7 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
     title: t('subAccount.name'),
     width: 176,
     sorter: true,
+    exportValue: ({ name, userName }: SubAccount) => [name, userName].filter(Boolean).join(' '),
     render: (_: unknown, { id, name, userName }: SubAccount) => (
       <>
         <Link className="account-name" to={to('/business_account/account_management/:id', { id })}>
@@ -29,13 +30,9 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
   col.status('status', t('subAccount.status'), ACCOUNT_STATUS),
   { ...col.status('authorization', t('subAccount.authorization'), AUTHORIZATION_STATUS), width: 124 },
   {
-    key: 'type',
-    title: t('subAccount.type'),
+    ...col.words('type', t('subAccount.type'), ({ type }) => codeText(t, TYPES, type)),
     width: 160,
     className: 'cell-text',
-    render: (_: unknown, { type }: SubAccount) => {
-      return codeText(t, TYPES, type);
-    },
   },
   named(t, 'role', t('subAccount.role')),
   named(t, 'organization', t('subAccount.organization')),
@@ -60,6 +57,7 @@ function named(t: T, key: 'role' | 'organization', title: string) {
     title,
     width: 128,
     className: 'cell-text',
+    exportValue: (account: SubAccount) => account[key]?.name,
     render: (_: unknown, account: SubAccount) =>
       account[key]?.name ?? <span className="absent">{t('common.none')}</span>,
   };

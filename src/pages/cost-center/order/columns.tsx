@@ -1,6 +1,7 @@
 import type { Order } from '@/api/cost-center/order';
 import { BUY_TYPES, ORDER_STATUS, ORDER_TYPES, PAYMENT_TYPES } from '@/components/order/labels';
 import { Named } from '@/components/order/named';
+import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
@@ -18,6 +19,7 @@ const named = (
   key: field,
   title,
   width: 104,
+  exportValue: (order: Order, t: T) => codeText(t, labels, order[field]),
   render: (_: unknown, order: Order) => <Named code={order[field]} labels={labels} />,
 });
 
@@ -27,6 +29,7 @@ export const orderColumns = (t: T) => [
     title: t('order.id'),
     width: 152,
     fixed: 'start' as const,
+    exportValue: ({ id }: Order) => id,
     render: (_: unknown, { id }: Order) => (
       <Link to={to('/cost_center/order_management/:id', { id })}>
         <bdi className="code" dir="ltr">

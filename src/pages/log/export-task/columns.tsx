@@ -42,12 +42,7 @@ export const exportColumns = (
   t: T,
   actions: (task: ExportTask) => readonly Action[],
 ): readonly Column<ExportTask>[] => [
-  {
-    key: 'logType',
-    title: t('exportTask.logType'),
-    exportValue: ({ logType }) => typeText(t, logType),
-    render: (_, { logType }) => typeText(t, logType),
-  },
+  col.words('logType', t('exportTask.logType'), ({ logType }) => typeText(t, logType)),
   col.status('status', t('exportTask.status'), STATUS),
   {
     key: 'from',
@@ -74,6 +69,7 @@ export const exportColumns = (
     key: 'fileSize',
     title: t('exportTask.fileSize'),
     align: 'end',
+    exportValue: ({ fileSize }) => (fileSize === null ? null : bytesText(fileSize)),
     render: (_, { fileSize }) =>
       fileSize === null ? <span className="absent">{t('common.none')}</span> : bytesText(fileSize),
   },

@@ -1,7 +1,6 @@
 import type { PushTask } from '@/api/log/push-task';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
-import { Link } from '@/lib/navigation';
 import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { StatusTag } from '@/ui/data/status-tag';
@@ -45,14 +44,9 @@ export const pushTaskColumns = (
   actions: (task: PushTask) => readonly Action[],
 ): readonly Column<PushTask>[] => [
   {
-    ...col.text('name', t('pushTask.name')),
+    ...col.link('name', t('pushTask.name'), ({ id }) => to('/log/push_management/:id', { id })),
     sorter: true,
     width: 168,
-    render: (_: unknown, { id, name }: PushTask) => (
-      <Link to={to('/log/push_management/:id', { id })}>
-        <bdi>{name}</bdi>
-      </Link>
-    ),
   },
   col.status('status', t('pushTask.status'), STATUS),
   {

@@ -4,7 +4,7 @@ import { ObjectName } from '@/components/log/object-name';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
-import { StatusTag } from '@/ui/data/status-tag';
+import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { Copyable } from '@/ui/feedback/copyable';
 import { columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
@@ -21,6 +21,7 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
     title: t('log.result'),
     width: 112,
     isState: true,
+    exportValue: ({ result: value }: LogEntry) => statusText(t, RESULT, value),
     render: (_: unknown, { result: value }: LogEntry) => <StatusTag value={value} map={RESULT} />,
   };
   const level = {
@@ -28,16 +29,11 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
     title: t('log.level'),
     width: 112,
     isState: area === 'alarm',
+    exportValue: ({ level: value }: LogEntry) => value && statusText(t, LEVEL, value),
     render: (_: unknown, { level: value }: LogEntry) =>
       value === null ? <span className="absent">{t('common.none')}</span> : <StatusTag value={value} map={LEVEL} />,
   };
-  const type = {
-    key: 'type',
-    title: t('logQuery.type'),
-    width: 96,
-    exportValue: (entry: LogEntry) => typeText(t, entry.type),
-    render: (_: unknown, entry: LogEntry) => typeText(t, entry.type),
-  };
+  const type = { ...col.words('type', t('logQuery.type'), (entry) => typeText(t, entry.type)), width: 96 };
   return [
     col.time('at', t('log.at')),
     {
@@ -71,6 +67,7 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
       key: 'ip',
       title: t('log.ip'),
       width: 136,
+      exportValue: ({ ip }: LogEntry) => ip,
       render: (_: unknown, { ip }: LogEntry) => <Copyable text={ip || null} />,
     },
     { ...col.actions(t('table.actions'), actions), width: 88 },

@@ -1,6 +1,6 @@
 import type { Contact } from '@/api/message/contact';
 import type { T } from '@/i18n/use-t';
-import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
+import { type StatusMap, StatusTag, statusText } from '@/ui/data/status-tag';
 import { Copyable } from '@/ui/feedback/copyable';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
@@ -20,19 +20,22 @@ const reached = (value: string, state: string, map: StatusMap) =>
     </span>
   );
 
+const reachedText = (t: T, value: string, state: string) =>
+  value === '' ? null : `${value} ${statusText(t, VERIFICATION, state)}`;
+
 export const contactColumns = (t: T, actions: (contact: Contact) => readonly Action[]): readonly Column<Contact>[] => [
   { ...col.text('name', t('receiver.name')), sorter: true, width: 144 },
   {
-    ...col.text('type', t('receiver.type')),
-    className: '',
-    render: (_: unknown, { type }: Contact) => (type === 'account' || type === 'custom' ? t(TYPE[type].label) : type),
+    ...col.words('type', t('receiver.type'), ({ type }) => statusText(t, TYPE, type)),
   },
   {
     ...col.code('phone', t('receiver.phone')),
+    exportValue: ({ phone, phoneState }) => reachedText(t, phone, phoneState),
     render: (_: unknown, { phone, phoneState }: Contact) => reached(phone, phoneState, VERIFICATION),
   },
   {
     ...col.code('email', t('receiver.email')),
+    exportValue: ({ email, emailState }) => reachedText(t, email, emailState),
     render: (_: unknown, { email, emailState }: Contact) => reached(email, emailState, VERIFICATION),
   },
   // One way of several to reach somebody: not how the contact stands.

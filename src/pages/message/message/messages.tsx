@@ -31,17 +31,14 @@ function useMessageColumns(open: (id: string) => void): readonly Column<Message>
     () => [
       {
         ...col.text('title', t('message.subject')),
+        exportValue: ({ title }) => title,
         render: (_: unknown, { id, title }: Message) => (
           <bdi title={title}>
             <RowButton action={{ key: 'open', label: title, run: () => open(id) }} />
           </bdi>
         ),
       },
-      {
-        ...col.text('category', t('message.category')),
-        className: '',
-        render: (_: unknown, { category }: Message) => categoryName(t, category),
-      },
+      col.words('category', t('message.category'), ({ category }) => categoryName(t, category)),
       col.time('receivedAt', t('message.receivedAt')),
       {
         ...col.actions(t('table.actions'), ({ id, isRead }) => [

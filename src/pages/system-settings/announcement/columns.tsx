@@ -3,7 +3,7 @@ import { NODE_STATUS } from '@/components/business-node/labels';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { StatusTag } from '@/ui/data/status-tag';
+import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 import { REACH, SETTINGS } from './labels';
@@ -24,6 +24,7 @@ export const announcementColumns = (
       title: t('announcement.node'),
       className: 'cell-text',
       sorter: true,
+      exportValue: ({ nodeName, nodeStatus }) => `${nodeName} ${statusText(t, NODE_STATUS, nodeStatus)}`,
       render: (_, { nodeId, nodeName, nodeStatus }) => (
         <span className="announcement-node">
           <Link to={to(NETWORK, { id: nodeId }, { tab: 'anycast' })} title={nodeName}>
@@ -36,7 +37,7 @@ export const announcementColumns = (
     // What is so comes before what was configured: on a phone the first state leads the row.
     col.status('reach', t('announcement.reach'), REACH),
     col.status('setting', t('announcement.setting'), SETTINGS),
-    { key: 'told', title: t('announcement.neighbors'), exportValue: toldText, render: (_, row) => toldText(row) },
+    col.words('told', t('announcement.neighbors'), toldText),
     col.number('ospf', t('announcement.ospf')),
     col.actions(t('table.actions'), actions),
   ];

@@ -33,6 +33,7 @@ export const businessNodeColumns = (
       ...col.text('name', t('businessNode.name')),
       fixed: 'start',
       sorter: true,
+      exportValue: ({ name }) => name,
       render: (_, { id, name }) => (
         <>
           <Link to={to('/system_settings/node_access_management/business_node_management/basic_config', { id })}>
@@ -65,12 +66,7 @@ export const businessNodeColumns = (
       render: (_, { model }) => <bdi>{model}</bdi>,
       exportValue: ({ model }) => model,
     },
-    {
-      key: 'deployment',
-      title: t('businessNode.deployment'),
-      exportValue: ({ deployment }) => codeText(t, DEPLOYMENTS, deployment),
-      render: (_, { deployment }) => codeText(t, DEPLOYMENTS, deployment),
-    },
+    col.words('deployment', t('businessNode.deployment'), ({ deployment }) => codeText(t, DEPLOYMENTS, deployment)),
     {
       key: 'authKeyTail',
       title: t('businessNode.authKey'),

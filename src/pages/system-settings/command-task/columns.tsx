@@ -48,12 +48,7 @@ export const commandTaskColumns = (
       </>
     ),
   },
-  {
-    key: 'type',
-    dataIndex: 'type',
-    title: t('commandTask.type'),
-    render: (type: string) => typeText(t, type),
-  },
+  col.words('type', t('commandTask.type'), ({ type }) => typeText(t, type)),
   { ...col.code('id', t('commandTask.id')), width: 112 },
   col.time('startedAt', t('commandTask.startedAt')),
   {

@@ -2,6 +2,7 @@ import type { ConfigRecord } from '@/api/system-settings/config-backup';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import type { T } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
+import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { Time } from '@/ui/data/time';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -16,28 +17,25 @@ export const recordColumns = (
 ): readonly Column<ConfigRecord>[] => [
   {
     ...col.time('at', t('configBackup.at')),
+    exportValue: ({ at }) => isoText(at),
     render: (at: number, { id }) => (
       <ScreenLink to={to('/system_settings/config_backup_recovery/:id', { id })}>
         <Time at={at} />
       </ScreenLink>
     ),
   },
-  {
-    key: 'type',
-    dataIndex: 'type',
-    title: t('configBackup.type'),
-    exportValue: ({ type }) => typeName(t, type),
-    render: (type: string) => typeName(t, type),
-  },
+  col.words('type', t('configBackup.type'), ({ type }) => typeName(t, type)),
   col.text('operator', t('configBackup.operator')),
   col.status('status', t('configBackup.status'), STATUS),
   {
     ...col.text('fileName', t('configBackup.file')),
+    exportValue: ({ fileName }) => fileName,
     render: (name: string | null) =>
       name === null ? <span className="absent">{t('common.none')}</span> : <bdi dir="ltr">{name}</bdi>,
   },
   {
     ...col.number('size', t('configBackup.size')),
+    exportValue: ({ size }) => size,
     render: (size: number | null) =>
       size === null ? (
         <span className="absent">{t('common.none')}</span>

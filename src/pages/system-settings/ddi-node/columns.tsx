@@ -28,6 +28,7 @@ export const ddiNodeColumns = (
   { ...col.text('name', t('ddiNode.name')), sorter: true },
   {
     ...col.status('status', t('ddiNode.status'), STATUS),
+    inFile: [col.status('status', t('ddiNode.status'), STATUS), col.time('lastSyncAt', t('ddiNode.lastSyncAt'))],
     render: (_, { id, status, lastSyncAt }) => (
       <>
         <StatusTag value={status} map={STATUS} />
@@ -36,12 +37,7 @@ export const ddiNodeColumns = (
       </>
     ),
   },
-  {
-    key: 'type',
-    title: t('ddiNode.type'),
-    exportValue: ({ type }) => typeText(t, type),
-    render: (_, { type }) => typeText(t, type),
-  },
+  col.words('type', t('ddiNode.type'), ({ type }) => typeText(t, type)),
   {
     ...col.code('ip', t('ddiNode.ipAndService')),
     exportValue: ({ ip, serviceNodeName }) => `${ip} ${serviceNodeName}`,

@@ -1,6 +1,6 @@
 import type { Host } from '@/api/system-settings/host';
 import type { T } from '@/i18n/use-t';
-import { shownText } from '@/lib/shown';
+import { fileText } from '@/lib/shown';
 import type { StatusMap } from '@/ui/data/status-tag';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
@@ -22,9 +22,10 @@ export const hostColumns = (t: T, actions: (host: Host) => readonly Action[]): r
     title: t('host.port'),
     width: 64,
     align: 'end',
+    exportValue: ({ port }) => fileText(port),
     render: (value: number) => <span className="tabular">{value}</span>,
   },
-  { key: 'user', dataIndex: 'user', title: t('host.user'), render: (user: string) => <bdi>{shownText(user)}</bdi> },
+  { ...col.text('user', t('host.user')), className: '' },
   { ...col.status('status', t('host.status'), STATUS), width: 112 },
   col.text('remark', t('host.remark')),
   { ...col.actions(t('table.actions'), actions), width: 112 },

@@ -1,5 +1,6 @@
 import type { IntelSource } from '@/api/system-settings/intelligence-source';
 import type { T } from '@/i18n/use-t';
+import { isoText } from '@/lib/time';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -16,6 +17,7 @@ export const sourceColumns = (
   {
     ...col.text('syncSource', t('intelSource.syncSource')),
     sorter: true,
+    exportValue: ({ syncSource, kind }) => (kind === 'local' ? `${syncSource} ${t('intelSource.local')}` : syncSource),
     render: (name: string, { kind }) => (
       <>
         <bdi>{name}</bdi> {kind === 'local' && <span className="absent">{t('intelSource.local')}</span>}
@@ -27,6 +29,7 @@ export const sourceColumns = (
   {
     ...col.number('frequency', t('intelSource.frequency')),
     width: 128,
+    exportValue: ({ frequency }) => frequency,
     render: (minutes: number | null) =>
       minutes === null ? (
         <span className="absent">{t('intelSource.byImport')}</span>
@@ -37,6 +40,7 @@ export const sourceColumns = (
   { ...col.number('indicators', t('intelSource.indicators')), width: 120 },
   {
     ...col.time('updatedAt', t('intelSource.updatedAt')),
+    exportValue: ({ updatedAt }) => isoText(updatedAt),
     render: (at: number, { isRunning }) => (isRunning ? <StatusTag value="running" map={RUNNING} /> : <Time at={at} />),
   },
   { ...col.time('createdAt', t('intelSource.createdAt')), isExtra: true },

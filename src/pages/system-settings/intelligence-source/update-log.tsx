@@ -25,10 +25,9 @@ const logColumns = (t: T, open: (panel: string, id: string) => void): readonly C
   col.time('at', t('intelSource.at')),
   { ...col.text('syncSource', t('intelSource.syncSource')), width: 200 },
   {
-    ...col.text('mode', t('intelSource.mode')),
+    ...col.words('mode', t('intelSource.mode'), ({ mode }) => modeName(t, mode)),
+    className: 'cell-text',
     width: 96,
-    exportValue: ({ mode }) => modeName(t, mode),
-    render: (mode: string) => modeName(t, mode),
   },
   col.status('result', t('intelSource.result'), RESULTS),
   {

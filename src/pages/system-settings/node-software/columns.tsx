@@ -15,17 +15,14 @@ export const nodeSoftwareColumns = (
   {
     ...col.text('name', t('nodeSoftware.name')),
     sorter: true,
+    exportValue: ({ name }) => name,
     render: (name: string) => <bdi dir="ltr">{name}</bdi>,
   },
-  {
-    key: 'type',
-    title: t('nodeSoftware.type'),
-    exportValue: ({ type }) => codeText(t, NODE_TYPES, type),
-    render: (_, { type }) => codeText(t, NODE_TYPES, type),
-  },
+  col.words('type', t('nodeSoftware.type'), ({ type }) => codeText(t, NODE_TYPES, type)),
   { ...col.code('softwareVersion', t('nodeSoftware.version')), sorter: true },
   {
     ...col.number('size', t('nodeSoftware.size')),
+    exportValue: ({ size }) => size,
     render: (size: number) => (
       <bdi className="tabular" dir="ltr">
         {bytesText(size)}

@@ -88,7 +88,7 @@ module.exports = {
     },
     ...[
       ['axios', '^src/lib/http/'],
-      ['dayjs', '^src/lib/time\\.ts$'],
+      ['dayjs', '^src/ui/list/picker-moment\\.ts$'],
       ['umi', '^src/(lib/navigation\\.ts|app\\.tsx|layouts/)'],
       ['@ant-design/charts', '^src/ui/chart/plot'],
       ['dompurify', '^src/(ui/data/safe-html|lib/)'],

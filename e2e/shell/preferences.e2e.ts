@@ -58,7 +58,7 @@ test('APP-04 Chinese and English switch without a reload', async ({ page }) => {
 test('KIT-09 the appearance follows the choice and, without one, the system as it changes', async ({ page }) => {
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto(KEYS);
-  await page.getByRole('button', { name: 'Appearance' }).click();
+  await page.getByRole('button', { name: 'Appearance and time zone' }).click();
   await page.getByRole('button', { name: 'Dark' }).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'System', exact: true }).click();
@@ -67,7 +67,7 @@ test('KIT-09 the appearance follows the choice and, without one, the system as i
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', { name: 'Color-weak mode' }).click();
   await page.reload();
-  await page.getByRole('button', { name: 'Appearance' }).click();
+  await page.getByRole('button', { name: 'Appearance and time zone' }).click();
   await expect(page.getByRole('button', { name: 'Color-weak mode' })).toHaveAttribute('aria-pressed', 'true');
 });
 

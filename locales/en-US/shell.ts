@@ -60,7 +60,7 @@ export default {
   'session.notKept': 'This browser cannot keep your input. Copy it, then sign in again.',
   'session.signIn': 'Sign in',
   'shell.account': 'Account {name}',
-  'shell.appearance': 'Appearance',
+  'shell.appearance': 'Appearance and time zone',
   'shell.breadcrumb': 'Where you are',
   'shell.collapse': 'Collapse menu',
   'shell.expand': 'Expand menu',

@@ -55,7 +55,7 @@ export default {
   'session.notKept': '浏览器无法保存已填写的内容，请先复制，再重新登录。',
   'session.signIn': '去登录',
   'shell.account': '账号 {name}',
-  'shell.appearance': '外观',
+  'shell.appearance': '外观与时区',
   'shell.breadcrumb': '当前位置',
   'shell.collapse': '收起菜单',
   'shell.expand': '展开菜单',

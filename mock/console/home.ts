@@ -1,5 +1,6 @@
 import { overviews } from '@/api/console/home';
-import { momentOf } from '@/lib/time';
+import { DAY, MINUTE } from '@/lib/time';
+import { browserZone, timeOnClock, zoneOffset } from '@/lib/time-zone';
 import { inAlarm } from '../alarm/course';
 import { recordOf } from '../alarm/record-rows';
 import { accountsOf } from '../business-account/account-rows';
@@ -48,24 +49,24 @@ const NOTHING = {
 const COUNTED_MS = 5 * 60_000;
 const countedBy = (now: number) => now - (now % COUNTED_MS);
 
+const GATEWAY_ZONE = browserZone();
+const offsetAt = (at: number) => zoneOffset(at, GATEWAY_ZONE);
+
+/** The start of a day of the gateway's zone, so many after that of a time. */
+const dayStart = (at: number, later: number) =>
+  timeOnClock((Math.floor((at + offsetAt(at) * MINUTE) / DAY) + later) * DAY, offsetAt);
+
 /** The last seven days of the gateway's zone, the running one as far as it has been counted. */
 function lastWeek(clock: number): number[] {
   const now = countedBy(clock);
-  const today = momentOf(now).startOf('day');
-  return Array.from({ length: 7 }, (_, index) => {
-    const from = today.subtract(6 - index, 'day');
-    return resolutionsBetween(from.valueOf(), Math.min(now, from.add(1, 'day').valueOf()));
-  });
+  return [-6, -5, -4, -3, -2, -1, 0].map((day) =>
+    resolutionsBetween(dayStart(now, day), Math.min(now, dayStart(now, day + 1))),
+  );
 }
 
 /** The seven days before the running one. */
-function fullDays(now: number): number[] {
-  const today = momentOf(now).startOf('day');
-  return Array.from({ length: 7 }, (_, index) => {
-    const from = today.subtract(7 - index, 'day');
-    return resolutionsBetween(from.valueOf(), from.add(1, 'day').valueOf());
-  });
-}
+const fullDays = (now: number): number[] =>
+  [-7, -6, -5, -4, -3, -2, -1].map((day) => resolutionsBetween(dayStart(now, day), dayStart(now, day + 1)));
 
 /** How a figure came to be what it is: a few more each day. */
 const grown = (to: number, perDay: number) => Array.from({ length: 7 }, (_, index) => to - (6 - index) * perDay);

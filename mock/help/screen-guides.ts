@@ -158,6 +158,30 @@ export const screenGuides = [
       ],
     ],
   }),
+  guide('guide-times', 9, 8, {
+    'zh-CN': [
+      '时间与时区',
+      '所有时间使用同一个时区，在页头的“外观与时区”中选择。',
+      [
+        '可选浏览器时区、UTC 或任意其他时区；列表、图表、时间筛选、文件和通知都随之变化。',
+        '输入的时间按所选时区读取，“今天”也是该时区的今天；夏令时切换时不存在的时间不能输入。',
+        '将指针停在时间上，可看到另一个时区的时间。',
+        '复制的链接带有时区，打开者看到相同的时间，也可改回自己的时区。',
+        '有自己时区的内容不受影响：告警生效时段、报告周期和节点时间。',
+      ],
+    ],
+    'en-US': [
+      'Times and time zones',
+      'All times are in one zone, chosen in the header under “Appearance and time zone”.',
+      [
+        'It is the browser’s zone, UTC or any other; lists, charts, time filters, files and notices follow it.',
+        'What is typed is read in it, and “Today” is today there; an hour that a change of the clocks leaves out cannot be typed.',
+        'Rest the pointer on a time to see what the other clock shows.',
+        'A copied link names its zone: who opens it sees the same times and can go back to their own.',
+        'What has a zone of its own keeps it: alarm windows, report schedules and the clocks of nodes.',
+      ],
+    ],
+  }),
   guide('guide-alarms', 6, 11, {
     'zh-CN': [
       '告警任务',

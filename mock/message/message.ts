@@ -1,5 +1,5 @@
 import { type Message, messages } from '@/api/message/message';
-import { momentOf } from '@/lib/time';
+import { browserZone, zonedTime } from '@/lib/time-zone';
 import { implement } from '../runtime/implement';
 import type { Persona } from '../runtime/personas';
 import { Refusal, refusalEnvelope } from '../runtime/refusal';
@@ -26,6 +26,11 @@ const rowAt =
     ...seed,
   });
 
+/** What the gateway's own clock shows. */
+const gatewayTime = (at: number) => zonedTime(at, browserZone());
+const dayOf = (at: number) => new Date(`${gatewayTime(at).date}T00:00:00Z`);
+const MONTH = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
+
 /**
  * Unread ones of each category, a title as long as the rules allow, then older ones for several pages. What they tell of is
  * near the world's now, as the services and orders are that they name.
@@ -33,21 +38,21 @@ const rowAt =
 const rows = personalTable<Row>('message', (world) => {
   const now = world.now();
   const row = rowAt(now);
-  const offline = momentOf(Math.floor(now / MINUTE) * MINUTE - 22 * MINUTE).format('YYYY-MM-DD HH:mm');
-  const due = momentOf(now + 7 * DAY);
-  const works = momentOf(now + 3 * DAY);
+  const offline = gatewayTime(Math.floor(now / MINUTE) * MINUTE - 22 * MINUTE);
+  const due = dayOf(now + 7 * DAY);
+  const works = dayOf(now + 3 * DAY);
   return [
     row(0, {
       title: '节点 node-bj-03 已离线超过 10 分钟',
-      content: `节点 node-bj-03 自 ${offline} 起未上报心跳。\n请检查网络与电源，或在业务节点管理中查看。`,
+      content: `节点 node-bj-03 自 ${offline.date} ${offline.time.slice(0, 5)} 起未上报心跳。\n请检查网络与电源，或在业务节点管理中查看。`,
     }),
     row(1, {
       category: 'product',
-      title: `DNS 云解析将于 ${due.month() + 1} 月 ${due.date()} 日到期，请及时续费`,
+      title: `DNS 云解析将于 ${due.getUTCMonth() + 1} 月 ${due.getUTCDate()} 日到期，请及时续费`,
     }),
     row(2, { category: 'todo', title: '待审核：corp-retail 组织的域名注册申请' }),
     row(3, {
-      title: `Scheduled maintenance of the reporting service on ${works.format('D MMMM')}, 02:00-04:00 (UTC+08:00)`,
+      title: `Scheduled maintenance of the reporting service on ${works.getUTCDate()} ${MONTH.format(works)}, 02:00-04:00 (UTC+08:00)`,
     }),
     row(4, { category: 'todo', title: '待确认订单 O2026109995', isRead: false }),
     ...Array.from({ length: 24 }, (_, index) =>

@@ -17,6 +17,7 @@ import { Footer } from './shell/brand-mark';
 import { Breadcrumb } from './shell/breadcrumb';
 import { Header } from './shell/header';
 import { Interstitial } from './shell/interstitial';
+import { LinkedZone } from './shell/linked-zone';
 import { mayEnter, rowAt } from './shell/menu';
 import { NoPermission } from './shell/no-permission';
 import { NotOffered } from './shell/not-offered';
@@ -131,6 +132,7 @@ function Shell() {
       )}
       <main id="main" className="shell-main" tabIndex={-1} inert={isDrawerOpen}>
         <ViewBanner />
+        <LinkedZone />
         {state.status === 'ready' && state.session.isScreenMode && (
           <OnDemand load={loadWall} onLost={() => undefined}>
             {(Wall) => <Wall />}

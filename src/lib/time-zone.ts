@@ -1,4 +1,5 @@
-import { MINUTE } from './time';
+const MINUTE = 60_000;
+const DAY = 24 * 60 * MINUTE;
 
 const FIELDS = ['year', 'month', 'day', 'hour', 'minute', 'second'] as const;
 
@@ -57,15 +58,21 @@ export function zoneOffset(at: number, zone: string): number {
 }
 
 /**
- * The time at which a clock in the zone shows this date and time, epoch milliseconds; NaN for anything but a date and a
- * time. An hour that a change of the clocks leaves out is read as if it were not left out yet; one that comes twice is either.
+ * The time at which a clock shows what one in UTC shows at `wall`, by its distance to UTC at each time, in minutes. Of a time
+ * that comes twice, since the clocks go back, it is the first; one that is left out, since they go forward, is as long after
+ * the change as it seems to be.
  */
-export function timeAt(shown: { date: string; time: string }, zone: string): number {
-  const utc = asUtc(shown);
-  if (Number.isNaN(utc)) return utc;
-  const guess = utc - zoneOffset(utc, zone) * MINUTE;
-  return utc - zoneOffset(guess, zone) * MINUTE;
+export function timeOnClock(wall: number, offsetOf: (at: number) => number): number {
+  if (Number.isNaN(wall)) return wall;
+  const before = wall - offsetOf(wall - DAY) * MINUTE;
+  if (offsetOf(before) === offsetOf(wall - DAY)) return before;
+  const after = wall - offsetOf(wall + DAY) * MINUTE;
+  return offsetOf(after) === offsetOf(wall + DAY) ? after : before;
 }
+
+/** The time at which a clock in the zone shows this date and time, epoch milliseconds; NaN for anything but a date and a time. */
+export const timeAt = (shown: { date: string; time: string }, zone: string): number =>
+  timeOnClock(asUtc(shown), (at) => zoneOffset(at, zone));
 
 const WHOLE_HOURS: readonly [least: number, most: number] = [-12, 14];
 
@@ -79,7 +86,7 @@ export function zoneOfOffset(minutes: number, now: number, own = browserZone()):
   if (hours === 0) return 'UTC';
   if (Number.isInteger(hours) && hours >= WHOLE_HOURS[0] && hours <= WHOLE_HOURS[1])
     return `Etc/GMT${hours > 0 ? '-' : '+'}${Math.abs(hours)}`;
-  const halfYear = 182 * 24 * 60 * MINUTE;
+  const halfYear = 182 * DAY;
   const fitting = timeZones().filter((zone) => zoneOffset(now, zone) === minutes);
   return fitting.find((zone) => zoneOffset(now + halfYear, zone) === minutes) ?? fitting[0] ?? 'UTC';
 }

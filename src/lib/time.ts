@@ -1,60 +1,83 @@
-import dayjs from 'dayjs';
-import 'dayjs/locale/zh-cn';
-import localizedFormat from 'dayjs/plugin/localizedFormat';
-import updateLocale from 'dayjs/plugin/updateLocale';
-import utc from 'dayjs/plugin/utc';
+import { offsetAt, otherOffsetAt } from './clock-zone';
 import { ABSENT, isTime } from './shown';
-
-dayjs.extend(utc);
-dayjs.extend(localizedFormat);
-dayjs.extend(updateLocale);
-// Weeks run from Monday to Sunday in every language.
-dayjs.updateLocale('en', { weekStart: 1 });
+import { timeOnClock } from './time-zone';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
 export const DAY = 24 * HOUR;
 
-export type Moment = dayjs.Dayjs;
 export type Range = [from: number, to: number];
 
-/** Milliseconds as a date of the picker. */
-export const momentOf = (at: number): Moment => dayjs(at);
+/** What the shown zone's clock shows at a time, as the milliseconds at which a clock in UTC shows it. */
+export const wallOf = (at: number, offset = offsetAt(at)): number => at + offset * MINUTE;
 
-/** A dash for what is no time: a formatter would write "Invalid Date". */
-const written = (at: number, format: string) => (isTime(at) ? dayjs(at).format(format) : ABSENT);
+/** The time at which the shown zone's clock shows this, given as `wallOf` gives it. */
+export const timeOf = (wall: number): number => timeOnClock(wall, offsetAt);
+
+/** The start of the day in which a time lies, or of one so many days later. */
+export const startOfDay = (at: number, later = 0): number => timeOf((Math.floor(wallOf(at) / DAY) + later) * DAY);
+
+/** The hour that the clock shows, from 0 to 23. */
+export const hourOf = (at: number): number => new Date(wallOf(at)).getUTCHours();
+
+const LAST = 8.64e15;
+
+/** Date and time of day to the second, as ISO writes them. */
+function partsOf(at: number, offset?: number): [date: string, time: string] {
+  const wall = Math.max(-LAST, Math.min(LAST, wallOf(at, offset)));
+  const [date = '', time = ''] = new Date(wall).toISOString().split('T');
+  return [date, time.slice(0, 8)];
+}
+
+/** A dash for what is no time. */
+const written = (at: number, write: (date: string, time: string) => string, offset?: number) =>
+  isTime(at) ? write(...partsOf(at, offset)) : ABSENT;
 
 const two = (value: number) => String(value).padStart(2, '0');
 
-/** Minutes ahead of UTC as `UTC+08:00`. */
-export function offsetText(minutes: number): string {
+/** Minutes ahead of UTC as `+08:00`. */
+const signedText = (minutes: number): string => {
   const size = Math.abs(minutes);
-  return `UTC${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
-}
+  return `${minutes < 0 ? '-' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
+};
 
-/** The browser zone's offset at a time, as `UTC+08:00`. */
-export const zoneOf = (at: number): string => (isTime(at) ? offsetText(-new Date(at).getTimezoneOffset()) : ABSENT);
+/** Minutes ahead of UTC as `UTC+08:00`. */
+export const offsetText = (minutes: number): string => `UTC${signedText(minutes)}`;
+
+/** The shown zone's offset at a time, as `UTC+08:00`. */
+export const zoneOf = (at: number): string => (isTime(at) ? offsetText(offsetAt(at)) : ABSENT);
 
 /** The zone's offset over a span: both of them where the clocks change in it, as `UTC+02:00 → UTC+01:00`. */
 export const zonesOf = (from: number, to: number): string => [...new Set([zoneOf(from), zoneOf(to)])].join(' → ');
 
-/** `2026-11-02 09:30:00` in the browser's zone; the same in every language, so that columns align. */
-export const timeText = (at: number): string => written(at, 'YYYY-MM-DD HH:mm:ss');
+const whole = (date: string, time: string) => `${date} ${time}`;
+
+/** `2026-11-02 09:30:00` in the shown zone; the same in every language, so that columns align. */
+export const timeText = (at: number): string => written(at, whole);
 /** The same with its zone, for a sentence: isolated, so that it keeps its order in right-to-left text (UAX #9). */
 export const stampText = (at: number): string => `\u2066${timeText(at)} ${zoneOf(at)}\u2069`;
-/** `2026-11-02 09:00:00 – 09:30:00` in the browser's zone, the end with its date from a day on; isolated. */
+/** `2026-11-02 09:00:00 – 09:30:00` in the shown zone, the end with its date from a day on; isolated. */
 export const spanText = (from: number, to: number): string =>
   `\u2066${timeText(from)} – ${to - from < DAY ? secondText(to) : timeText(to)}\u2069`;
+/** The time on the other clock, with its zone: the browser's where another zone is shown, else UTC; isolated, null where it is the same. */
+export function otherText(at: number): string | null {
+  const other = isTime(at) ? otherOffsetAt(at) : null;
+  return other === null ? null : `\u2066${written(at, whole, other)} ${offsetText(other)}\u2069`;
+}
 /** ISO 8601 with the zone's offset, for machines and files; null for anything but a time. */
-export const isoText = (at: unknown): string | null => (isTime(at) ? dayjs(at).format() : null);
-/** For a file name: digits only, in the browser's zone. */
-export const fileTimeText = (at: number): string => dayjs(at).format('YYYYMMDD-HHmmss');
-/** `2026-11-02` in the browser's zone. */
-export const dateText = (at: number): string => written(at, 'YYYY-MM-DD');
-/** `09:30:00` in the browser's zone. */
-export const secondText = (at: number): string => written(at, 'HH:mm:ss');
-/** `09:30` in the browser's zone. */
-export const clockText = (at: number): string => written(at, 'HH:mm');
+export const isoText = (at: unknown): string | null =>
+  isTime(at) ? `${partsOf(at).join('T')}${signedText(offsetAt(at))}` : null;
+/** For a file name: digits only, in the shown zone. */
+export const fileTimeText = (at: number): string => {
+  const [date, time] = partsOf(at);
+  return `${date.replaceAll('-', '')}-${time.replaceAll(':', '')}`;
+};
+/** `2026-11-02` in the shown zone. */
+export const dateText = (at: number): string => written(at, (date) => date);
+/** `09:30:00` in the shown zone. */
+export const secondText = (at: number): string => written(at, (_, time) => time);
+/** `09:30` in the shown zone. */
+export const clockText = (at: number): string => written(at, (_, time) => time.slice(0, 5));
 
 /** "3 hours ago" against a given now, by the browser's own words; a figure stands apart from Chinese: "3 小时前". */
 export function relativeText(at: number, now: number, language: string, style: 'long' | 'short' = 'long'): string {
@@ -75,14 +98,13 @@ export function relativeText(at: number, now: number, language: string, style: '
 export const QUICK_RANGES = ['today', 'yesterday', 'last7Days', 'last30Days'] as const;
 export type QuickRange = (typeof QUICK_RANGES)[number];
 
-/** The quick ranges around a now, whole days of the browser's zone, epoch milliseconds. */
-export function quickRange(name: QuickRange, now: number): Range {
-  const today = dayjs(now).startOf('day');
-  const end = dayjs(now).endOf('day').valueOf();
-  if (name === 'today') return [today.valueOf(), end];
-  if (name === 'yesterday') return [today.subtract(1, 'day').valueOf(), today.valueOf() - 1];
-  return [today.subtract(name === 'last7Days' ? 6 : 29, 'day').valueOf(), end];
-}
+const FIRST_DAY: Readonly<Record<QuickRange, number>> = { today: 0, yesterday: -1, last7Days: -6, last30Days: -29 };
+
+/** The quick ranges around a now, whole days of the shown zone, epoch milliseconds. */
+export const quickRange = (name: QuickRange, now: number): Range => [
+  startOfDay(now, FIRST_DAY[name]),
+  startOfDay(now, name === 'yesterday' ? 0 : 1) - 1,
+];
 
 const UNITS = [
   ['hour', 3600],

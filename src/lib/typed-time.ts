@@ -1,4 +1,4 @@
-import { timeText } from './time';
+import { timeOf, timeText } from './time';
 
 const TIME = /^(\d{4})-(\d{1,2})-(\d{1,2})(?:[ T]+(\d{1,2}):(\d{2})(?::(\d{2}))?)?$/;
 const CLOCK = /^(\d{1,2})[:：]?(\d{2})$/;
@@ -6,7 +6,7 @@ const CLOCK = /^(\d{1,2})[:：]?(\d{2})$/;
 const two = (text = '0') => text.padStart(2, '0');
 
 /**
- * A time as it is written on every screen, `2026-11-02 09:30:00` in the browser's zone; seconds and time of day may be left
+ * A time as it is written on every screen, `2026-11-02 09:30:00` in the shown zone; seconds and time of day may be left
  * out, ISO's T may stand between. Epoch milliseconds, NaN for anything else.
  */
 export function typedTime(text: string): number {
@@ -14,8 +14,8 @@ export function typedTime(text: string): number {
   if (!found) return Number.NaN;
   const [, year, month, day, hour, minute, second] = found;
   const whole = `${year}-${two(month)}-${two(day)} ${two(hour)}:${two(minute)}:${two(second)}`;
-  const at = Date.parse(whole.replace(' ', 'T'));
-  // A day that there is not, such as 31 November, is read as another one.
+  const at = timeOf(Date.parse(`${whole.replace(' ', 'T')}Z`));
+  // What there is not, such as 31 November or an hour that the clocks leave out, is read as another time.
   return timeText(at) === whole ? at : Number.NaN;
 }
 

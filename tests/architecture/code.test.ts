@@ -81,6 +81,26 @@ it('the clock of the browser is no now for the operator: its users are few, and 
   );
 });
 
+/** Who may read or write the clock of a zone, and why: for all that an operator sees it is the one that he chose. */
+const CLOCKS: Readonly<Record<string, string>> = {
+  'src/domain/report/schedule.ts': 'counts days in UTC, and runs in the zone of the schedule',
+  'src/layouts/shell/zone-choice.tsx': 'offers the zone of the browser as such',
+  'src/lib/clock-zone.ts': 'has the zone that is shown',
+  'src/lib/contract/dialect-forms.ts': 'reads the times of a gateway, with their offset',
+  'src/lib/older-engines.ts': 'stands in for a list of zones',
+  'src/lib/time-zone.ts': 'knows the zones of the platform',
+  'src/lib/typed-time.ts': 'reads what was typed for the shown zone',
+  'src/pages/system-settings/node-network/time/clocks.tsx': 'shows the clock of the browser as such',
+  'src/ui/list/picker-moment.ts': 'stands between the shown zone and the library of the picker',
+};
+
+it('BEY-39 a time is shown and read in one zone: whoever asks another clock has a reason', () => {
+  const foreign =
+    /\bdayjs\b|\bDateTimeFormat\b|\btoLocale(Date|Time)String\b|\bgetTimezoneOffset\b|\.[gs]et(FullYear|Month|Date|Day|Hours|Minutes|Seconds)\(|\bDate\.parse\b|\bbrowserZone\b(?!')|type="(date|time|datetime-local)"/;
+  const users = inCode(source, foreign).map((line) => line.replace(/:\d+: .*/, ''));
+  expect([...new Set(users)].sort(), 'take src/lib/time or src/lib/typed-time').toEqual(Object.keys(CLOCKS));
+});
+
 // What may be imported where, packages too, is for .dependency-cruiser.cjs.
 describe('gates', () => {
   it.each([

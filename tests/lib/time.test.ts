@@ -39,7 +39,6 @@ describe('a time', () => {
       fc.property(fc.integer({ min: 0, max: 4_102_444_800 }), (seconds) => {
         const text = time.isoText(seconds * 1000);
         expect(Date.parse(String(text))).toBe(seconds * 1000);
-        expect(time.momentOf(seconds * 1000).valueOf()).toBe(seconds * 1000);
       }),
     );
     for (const none of [null, undefined, '2026-11-02', {}]) expect(time.isoText(none)).toBeNull();
@@ -53,16 +52,6 @@ describe('a time', () => {
   ])('%i minutes ahead of UTC is written %s', (minutes, words) => {
     expect(time.offsetText(minutes)).toBe(words);
   });
-});
-
-it('a week starts on Monday', () => {
-  expect(time.momentOf(AT).startOf('week').valueOf()).toBe(new Date(2026, 10, 2).getTime());
-  expect(
-    time
-      .momentOf(AT - time.DAY)
-      .startOf('week')
-      .valueOf(),
-  ).toBe(new Date(2026, 9, 26).getTime());
 });
 
 describe('a quick range', () => {

@@ -80,7 +80,7 @@ describe('a page in the place of a screen', () => {
     await renderScreen(KEYS, { hasShell: true, persona: 'newcomer' });
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Set a new password' })).toBeVisible());
     expect(document.title).toMatch(/^Set a new password - /);
-    expect(screen.getByRole('button', { name: 'Appearance' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Appearance and time zone' })).toBeVisible();
   });
 });
 

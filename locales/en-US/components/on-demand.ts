@@ -34,4 +34,10 @@ export default {
   'sensitive.text': 'This action is protected. Verify your identity to continue.',
   'sensitive.title': 'Sensitive action protection',
   'sensitive.verify': 'Verify',
+  'zone.browser': 'Browser’s zone',
+  'zone.linked': 'Times are in {zone}, as the link says.',
+  'zone.other': 'Another zone…',
+  'zone.own': 'Show in {zone}',
+  'zone.search': 'Search by name or distance to UTC',
+  'zone.title': 'Time zone',
 } satisfies Record<keyof typeof zh, string>;

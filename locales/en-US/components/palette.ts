@@ -5,6 +5,7 @@ export default {
   'palette.actions': 'Actions',
   'palette.alarms': 'Alarms',
   'palette.all': 'All {count, number} results',
+  'palette.browserZone': 'Show times in the browser’s zone',
   'palette.chinese': 'Switch language to Chinese',
   'palette.close': 'close',
   'palette.copied': 'Link copied',
@@ -46,4 +47,5 @@ export default {
   'palette.tabMappings': 'Role SSO',
   'palette.tabPassword': 'Change password',
   'palette.tabSyslog': 'Syslog push',
+  'palette.utc': 'Show times in UTC',
 } satisfies Record<keyof typeof zh, string>;

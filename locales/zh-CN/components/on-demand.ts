@@ -31,4 +31,10 @@ export default {
   'sensitive.text': '此操作受保护，请验证身份后继续。',
   'sensitive.title': '敏感操作保护',
   'sensitive.verify': '验证',
+  'zone.browser': '浏览器时区',
+  'zone.linked': '时间按链接中的时区 {zone} 显示。',
+  'zone.other': '其他时区…',
+  'zone.own': '改用 {zone}',
+  'zone.search': '搜索时区名称或与 UTC 的差值',
+  'zone.title': '时区',
 } as const;

@@ -3,6 +3,7 @@ export default {
   'palette.actions': '操作',
   'palette.alarms': '告警',
   'palette.all': '全部 {count, number} 项结果',
+  'palette.browserZone': '时间按浏览器时区显示',
   'palette.chinese': '切换语言为中文',
   'palette.close': '关闭',
   'palette.copied': '链接已复制',
@@ -44,4 +45,5 @@ export default {
   'palette.tabMappings': '角色 SSO',
   'palette.tabPassword': '修改密码',
   'palette.tabSyslog': 'Syslog 推送',
+  'palette.utc': '时间按 UTC 显示',
 } as const;

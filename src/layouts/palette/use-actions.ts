@@ -2,7 +2,9 @@ import { useMemo } from 'react';
 import { chooseLocale, currentLanguage } from '@/i18n/locale';
 import { loadMessages, type MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import { zoneNow } from '@/lib/clock-zone';
 import { go } from '@/lib/navigation';
+import { zonedLink } from '@/lib/zoned-link';
 import { objectTypes } from '@/objects';
 import { useCan, useSession } from '@/session/session';
 import { chooseAppearance, useAppearance } from '@/theme/appearance';
@@ -10,6 +12,7 @@ import { copyText } from '@/ui/feedback/copy-text';
 import { useReport, useTellLost } from '@/ui/feedback/report';
 import { maySee, rowAt } from '../shell/menu';
 import { useLeave } from '../shell/use-leave';
+import { takeZone } from '../shell/zone-choice';
 import { trailTo, wordsOf } from './screens';
 
 /** What can be created from anywhere. */
@@ -43,7 +46,7 @@ export function usePaletteActions(titlesOf: (title: MessageId) => readonly strin
       run: () => go(query ? `${path}?${query}` : path),
     }));
     const copy = () =>
-      copyText(window.location.href).then(
+      copyText(zonedLink(window.location.href)).then(
         () => report.success(t('palette.copied')),
         () => report.warning(t('copy.failed')),
       );
@@ -58,6 +61,11 @@ export function usePaletteActions(titlesOf: (title: MessageId) => readonly strin
       { key: 'copyLink', title: 'palette.copyLink', run: () => void copy() },
       { key: 'look', title: `palette.${other}`, run: () => chooseAppearance(other) },
       { key: 'system', title: 'palette.system', run: () => chooseAppearance('system') },
+      {
+        key: 'zone',
+        title: zoneNow() === 'UTC' ? 'palette.browserZone' : 'palette.utc',
+        run: () => takeZone(zoneNow() === 'UTC' ? null : 'UTC'),
+      },
       { key: 'language', title: language === 'en-US' ? 'palette.english' : 'palette.chinese', run: speak },
       { key: 'signOut', title: 'user.signOut', run: leave },
     ] as const;

@@ -1,21 +1,44 @@
 import { BulbOutlined, CheckOutlined } from '@ant-design/icons';
 import { useT } from '@/i18n/use-t';
+import { zoneNow } from '@/lib/clock-zone';
+import { gatewayNow } from '@/lib/gateway-clock';
+import { otherText, zoneOf } from '@/lib/time';
 import { chooseAppearance, chooseColorWeak, useAppearanceChoice, useColorWeak } from '@/theme/appearance';
 import { CHOICES } from '@/theme/appearance-rule';
 import { HeaderPopup } from './header-popup';
+import { OnDemand } from './on-demand';
 
-const Mark = ({ isOn }: { isOn: boolean }) => (
+const loadZones = () => import('./zone-choice');
+
+export const Mark = ({ isOn }: { isOn: boolean }) => (
   <span className="header-item-mark">{isOn && <CheckOutlined aria-hidden />}</span>
 );
 
-/** Light, dark or the system's appearance, and colors for weak color vision. */
+/** What stands beside the button while the clocks shown are not those of the browser; the zone of UTC has that name only. */
+function foreignZone(): string | null {
+  if (zoneNow() === 'UTC') return 'UTC';
+  const now = gatewayNow();
+  return zoneNow() !== null && otherText(now) !== null ? zoneOf(now) : null;
+}
+
+/** Light, dark or the system's appearance, colors for weak color vision, and the zone of all times. */
 export function AppearanceMenu() {
   const t = useT();
   const choice = useAppearanceChoice();
   const isWeak = useColorWeak();
+  const zone = foreignZone();
+  const label = t('shell.appearance');
   return (
-    <HeaderPopup label={t('shell.appearance')} button={<BulbOutlined aria-hidden />}>
-      {() => (
+    <HeaderPopup
+      label={zone === null ? label : t('common.aside', { text: label, note: zone })}
+      button={
+        <>
+          <BulbOutlined aria-hidden />
+          {zone !== null && <span className="header-zone">{zone}</span>}
+        </>
+      }
+    >
+      {(close, open) => (
         <>
           {CHOICES.map((one) => (
             <button
@@ -34,6 +57,9 @@ export function AppearanceMenu() {
             <Mark isOn={isWeak} />
             {t('appearance.colorWeak')}
           </button>
+          <OnDemand load={loadZones} onLost={close} onRetry={open}>
+            {(ZoneChoice) => <ZoneChoice onClose={close} />}
+          </OnDemand>
         </>
       )}
     </HeaderPopup>

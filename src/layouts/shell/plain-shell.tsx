@@ -4,6 +4,7 @@ import { productNameOf, useBrand } from '@/session/brand';
 import { AppearanceMenu } from './appearance-menu';
 import { BrandMark, Footer } from './brand-mark';
 import { LanguagePicker } from './language-picker';
+import { LinkedZone } from './linked-zone';
 import { SkipLink } from './skip-link';
 import './shell.css';
 
@@ -28,6 +29,7 @@ export function PlainShell({ isWide = false, children }: Props) {
         <LanguagePicker />
       </header>
       <main id="main" className="anonymous-main" data-wide={isWide} tabIndex={-1}>
+        <LinkedZone />
         {children}
         <div id="popups" />
         <Footer />

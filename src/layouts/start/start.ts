@@ -4,6 +4,7 @@ import { applyLocale, currentLanguage, followOtherTabs, setDefaultLanguage } fro
 import { loadMessages } from '@/i18n/messages';
 import { afterPaint } from '@/lib/after-paint';
 import { isAnonymousPath } from '@/lib/anonymous-path';
+import { followOwnZone, takeLinkedZone } from '@/lib/clock-zone';
 import { setWitness } from '@/lib/contract/offered';
 import { setDraftOwner } from '@/lib/drafts';
 import { connect } from '@/lib/http/axios';
@@ -11,8 +12,9 @@ import { addressOf, storedBases } from '@/lib/http/bases';
 import { dropEarly } from '@/lib/http/early';
 import { traceHeader } from '@/lib/http/headers';
 import { noteError } from '@/lib/http/last-calls';
-import { go, here, replacePage } from '@/lib/navigation';
+import { go, here, onNavigate, replacePage } from '@/lib/navigation';
 import { writeText } from '@/lib/storage';
+import { ZONE } from '@/lib/zoned-link';
 import { rowOf, textsOf } from '@/routes';
 import { boot, isBootPath, type Landing } from '@/session/boot';
 import { brandNow, followBrand, onBrand } from '@/session/brand';
@@ -96,6 +98,13 @@ function mayOpen(path: string): boolean {
   return state.status !== 'ready' || reach(path, state.session) === true;
 }
 
+/** An address may name the zone in which it was looked at: this opening shows it, wherever it goes from there. */
+function followLinkedZone(): () => void {
+  const read = () => takeLinkedZone(new URLSearchParams(here().search).get(ZONE));
+  read();
+  return onNavigate(read);
+}
+
 function followErrors(): () => void {
   const kinds = ['error', 'unhandledrejection'];
   for (const kind of kinds) window.addEventListener(kind, noteError);
@@ -137,7 +146,7 @@ export async function start(): Promise<Started | null> {
   };
   applyLocale();
   applyAppearance();
-  stops.push(followOtherTabs(), followErrors(), followTelemetry());
+  stops.push(followOtherTabs(), followOwnZone(), followLinkedZone(), followErrors(), followTelemetry());
   const bases = storedBases(window.location.origin, config.trustedOrigins);
   connect({
     bases: () => bases,

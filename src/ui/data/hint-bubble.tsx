@@ -11,7 +11,7 @@ export default function HintBubble({ text, isBeside }: { text: string; isBeside:
   // Actions stand at the end of their row: the bubble goes where the row is.
   const placement = directionOf(currentLocale()) === 'rtl' ? 'right' : 'left';
   return (
-    <Tooltip open title={text} {...(isBeside && { placement, styles: WIDE })}>
+    <Tooltip open title={<span className="hint-text">{text}</span>} {...(isBeside && { placement, styles: WIDE })}>
       <span className="hint-anchor" aria-hidden />
     </Tooltip>
   );

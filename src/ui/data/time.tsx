@@ -1,13 +1,13 @@
 import { useLanguage, useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { isTime } from '@/lib/shown';
-import { relativeText, timeText, zoneOf } from '@/lib/time';
+import { otherText, relativeText, timeText, zoneOf } from '@/lib/time';
 import { useHint } from '@/ui/data/use-hint';
 
 const ageOf = (at: number, language: string) => relativeText(at, gatewayNow(), language);
 
 /**
- * An absolute time; its zone and how long ago are shown under the pointer. It is no tab stop, since a table has
+ * An absolute time; how long ago, its zone and what the other clock shows are there under the pointer. It is no tab stop, since a table has
  * hundreds: `FullTime` says both where there is room. What is no time is a dash.
  */
 export function Time({ at }: { at: number | null }) {
@@ -18,7 +18,7 @@ export function Time({ at }: { at: number | null }) {
 
 function Moment({ at }: { at: number }) {
   const language = useLanguage();
-  const aside = () => `${ageOf(at, language)} · ${zoneOf(at)}`;
+  const aside = () => [`${ageOf(at, language)} · ${zoneOf(at)}`, otherText(at)].filter(Boolean).join('\n');
   const { on, bubble } = useHint(aside);
   return (
     <time

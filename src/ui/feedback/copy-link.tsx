@@ -1,15 +1,16 @@
 import { LinkOutlined } from '@ant-design/icons';
 import { Button, type ButtonProps } from 'antd';
 import { useT } from '@/i18n/use-t';
+import { zonedLink } from '@/lib/zoned-link';
 import { useReport } from '@/ui/feedback/report';
 import { copyText } from './copy-text';
 
-/** Copies an address that shows the same wherever it is opened, and says so. */
+/** Copies an address that shows the same wherever it is opened, also its times, and says so. */
 export function useCopyLink(): (href: string) => void {
   const t = useT();
   const report = useReport();
   return (href) =>
-    void copyText(href).then(
+    void copyText(zonedLink(href)).then(
       () => report.success(t('link.copied')),
       () => report.warning(t('copy.failed')),
     );

@@ -1,7 +1,9 @@
 import { DatePicker } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
-import { momentOf, QUICK_RANGES, quickRange, type Range } from '@/lib/time';
+import { QUICK_RANGES, quickRange, type Range } from '@/lib/time';
+// Behind the picker's own library, which reads texts by a plugin of its own.
+import { momentOf, timeOfMoment } from './picker-moment';
 import './date-range-picker.css';
 
 interface Props {
@@ -36,7 +38,7 @@ export default function DateRangePicker({ label, value, onChange }: Props) {
       }))}
       onChange={(dates) => {
         const [from, to] = dates ?? [];
-        onChange(from && to ? [from.valueOf(), to.valueOf()] : null);
+        onChange(from && to ? [timeOfMoment(from, value?.[0]), timeOfMoment(to, value?.[1])] : null);
       }}
     />
   );

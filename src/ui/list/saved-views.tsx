@@ -3,11 +3,12 @@ import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { SavedView } from '@/lib/list-store';
+import { ZONE } from '@/lib/zoned-link';
 import { useQuery } from '@/ui/page/use-query';
 import { MoveList } from './move-list';
 
-/** Parameters of an address that are no part of a list's view: what is open, and the page. */
-const OTHER = ['panel', 'item', 'tab', 'page', 'columns'];
+/** Parameters of an address that are no part of a list's view: what is open, the page, and the zone of its times. */
+const OTHER = ['panel', 'item', 'tab', 'page', 'columns', ZONE];
 
 interface Props {
   views: readonly SavedView[];

@@ -9,6 +9,7 @@ import { logApi } from '@/api/log/query';
 import { objectAddress } from '@/components/log/object-address';
 import { takeBackOf } from '@/components/log/take-back';
 import { DAY, HOUR } from '@/lib/time';
+import { browserZone } from '@/lib/time-zone';
 import { widerRange } from '../../../src/pages/log/query/areas';
 import { ENTRY } from '../../support/log-entry';
 import { renderScreen } from '../../support/render';
@@ -148,6 +149,7 @@ describe('the chart of the log', () => {
       sort: 'at:ascend',
       from: expect.stringMatching(/^\d{13}$/),
       to: expect.stringMatching(/^\d{13}$/),
+      tz: browserZone(),
     });
     expect(screen.getByText('Link copied. It opens the same view.')).toBeVisible();
   });

@@ -53,7 +53,7 @@ describe('the viewer of a report', () => {
   it('BEY-09 has a link for who may sign in, which names the report alone', async () => {
     const { user } = await renderScreen('/report/business_report?id=RP-2-1&panel=share', { onWorld });
     await user.click(await screen.findByRole('button', { name: 'Copy link', hidden: true }));
-    expect(await navigator.clipboard.readText()).toMatch(/^http[^?]+\/report\/business_report\?id=RP-2-1$/);
+    expect(await navigator.clipboard.readText()).toMatch(/^http[^?]+\/report\/business_report\?id=RP-2-1&tz=[\w%+-]+$/);
   });
 
   it('shows its own days, whatever day it is', async () => {

@@ -9,7 +9,7 @@ import { dryRun, type DryRun as Result } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
 import type { Told } from '@/domain/alarm/sentence';
 import { useT } from '@/i18n/use-t';
-import { clockText, dateText, momentOf, stampText } from '@/lib/time';
+import { clockText, dateText, hourOf, stampText } from '@/lib/time';
 import { FullChart } from '@/ui/chart/full-chart';
 import { Facts } from '@/ui/data/facts';
 import { Quantity } from '@/ui/data/quantity';
@@ -119,9 +119,9 @@ function Outcome({ now, before, silent, span, from, to }: OutcomeProps) {
 }
 
 /** 00:00, 06:00, 12:00, 18:00. */
-const everySixHours = (at: number) => (momentOf(at).hour() % 6 === 0 ? clockText(at) : null);
+const everySixHours = (at: number) => (hourOf(at) % 6 === 0 ? clockText(at) : null);
 /** Month and day under the first part of each day. */
-const everyMidnight = (at: number) => (momentOf(at).hour() < 6 ? dateText(at).slice(5) : null);
+const everyMidnight = (at: number) => (hourOf(at) < 6 ? dateText(at).slice(5) : null);
 
 function Episodes({ episodes, silent }: Pick<Result, 'episodes'> & { silent: Result['episodes'] }) {
   const t = useT();

@@ -5,7 +5,7 @@ import { CHANNELS, type Channel, type Channels, RECEIVERS } from '@/domain/alarm
 import type { Condition } from '@/domain/alarm/condition';
 import type { Sample } from '@/domain/alarm/machine';
 import type { Names, Told } from '@/domain/alarm/sentence';
-import { browserZone } from '@/lib/time-zone';
+import { ownZone } from '@/lib/clock-zone';
 
 const shape = alarmTaskInput.shape;
 type Form = Partial<Record<keyof AlarmTaskInput, unknown>>;
@@ -112,7 +112,7 @@ export const fresh = () =>
 
 /** The effective time as its form shows it: the zone that windows would mean is there before they are wanted. */
 export const effectiveForm = (effective: AlarmTaskInput['effective']) =>
-  Object.assign({ zone: browserZone(), windows: [] }, effective);
+  Object.assign({ zone: ownZone(), windows: [] }, effective);
 
 /** A task as its form shows it. */
 export function toForm({

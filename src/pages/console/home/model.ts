@@ -1,7 +1,7 @@
 import type { Point } from '@/api/console/home';
 import type { ProductState } from '@/api/console/service';
 import { CONSOLE_ID, type Product } from '@/api/session/session';
-import { HOUR, momentOf, type Range } from '@/lib/time';
+import { HOUR, type Range, startOfDay } from '@/lib/time';
 
 export interface Service extends Product {
   state: ProductState | undefined;
@@ -18,11 +18,8 @@ export function servicesOf(
   return { mine: shown.filter((one) => one.isOpened), more: shown.filter((one) => !one.isOpened) };
 }
 
-/** Starts of the last seven days of the browser's zone, today included, oldest first. */
-export function dayBuckets(now: number): number[] {
-  const today = momentOf(now).startOf('day');
-  return Array.from({ length: 7 }, (_, index) => today.subtract(6 - index, 'day').valueOf());
-}
+/** Starts of the last seven days of the shown zone, today included, oldest first. */
+export const dayBuckets = (now: number): number[] => [-6, -5, -4, -3, -2, -1, 0].map((day) => startOfDay(now, day));
 
 /** Starts of the last 24 hours, the running one included, oldest first. */
 export function hourBuckets(now: number): number[] {

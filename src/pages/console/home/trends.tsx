@@ -4,7 +4,7 @@ import { threatApi } from '@/api/console/threat';
 import { useMaySee } from '@/components/screen-link/screen-link';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
-import { clockText, dateText, momentOf } from '@/lib/time';
+import { clockText, dateText, hourOf } from '@/lib/time';
 import { addressOf } from '@/session/config';
 import { Chart } from '@/ui/chart/chart';
 import { CrosshairGroup } from '@/ui/chart/crosshair';
@@ -61,7 +61,7 @@ function Sum({ points, change, against }: NoteProps) {
 
 /** Month and day: the year goes without saying within a week. */
 const dayTick = (at: number) => dateText(at).slice(5);
-const hourTick = (at: number) => (momentOf(at).hour() % 6 === 0 ? clockText(at) : null);
+const hourTick = (at: number) => (hourOf(at) % 6 === 0 ? clockText(at) : null);
 
 /** Resolution volume of the last seven days, beside the seven before. */
 export function ResolutionChart() {

@@ -1,6 +1,7 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
+import { zoneNow } from '@/lib/clock-zone';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { MINUTE, type QuickRange, quickRange, type Range, timeText, zoneOf } from '@/lib/time';
 import { typedTime } from '@/lib/typed-time';
@@ -15,6 +16,11 @@ interface Props {
   quick: readonly QuickPeriod[];
 }
 
+type Texts = readonly [from: string, to: string];
+
+const NONE: Texts = ['', ''];
+const textsOf = ([from, to]: Range): Texts => [timeText(from), timeText(to)];
+
 const EXAMPLE = '2026-11-02 09:30:00';
 
 /** Up to now at the latest: there is nothing to export of the rest of a day. */
@@ -26,13 +32,15 @@ function periodOf(name: QuickPeriod): Range {
   return [from, Math.min(to + 1, now)];
 }
 
-/** A period to the second, in the browser's zone; typed as times are written everywhere, or chosen at one click. */
+/** A period to the second, in the shown zone; typed as times are written everywhere, or chosen at one click. */
 export function PeriodInput({ id, value, onChange, quick }: Props) {
   const t = useT();
-  const [texts, setTexts] = useState<readonly [string, string]>(
-    value ? [timeText(value[0]), timeText(value[1])] : ['', ''],
-  );
-  const take = (next: readonly [string, string]) => {
+  const zone = zoneNow();
+  const [typed, setTyped] = useState(() => ({ zone, texts: value ? textsOf(value) : NONE }));
+  // A period keeps its place in time where another zone is chosen meanwhile; half of one is read in the new zone.
+  const texts = typed.zone === zone || !value ? typed.texts : textsOf(value);
+  const setTexts = (next: Texts) => setTyped({ zone, texts: next });
+  const take = (next: Texts) => {
     setTexts(next);
     const [from, to] = [typedTime(next[0]), typedTime(next[1])];
     onChange?.(Number.isNaN(from) || Number.isNaN(to) ? undefined : [from, to]);
@@ -63,8 +71,7 @@ export function PeriodInput({ id, value, onChange, quick }: Props) {
             key={name}
             size="small"
             onClick={() => {
-              const [from, to] = periodOf(name);
-              take([timeText(from), timeText(to)]);
+              take(textsOf(periodOf(name)));
             }}
           >
             {t(name === 'last30Minutes' ? 'exportTask.last30Minutes' : `range.${name}`)}

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
-import { useT } from '@/i18n/use-t';
+import { useLanguage, useT } from '@/i18n/use-t';
 import { timeText } from '@/lib/time';
 import { ChartMarks } from '@/ui/chart/marks';
 import { axisClass, middleOf, niceMax, ticksOf } from '@/ui/chart/scale';
@@ -25,6 +25,7 @@ interface Choice {
  */
 export function Brush({ starts, counts, endOf, labelOf, onNarrow }: Props) {
   const t = useT();
+  const language = useLanguage();
   const help = useId();
   const area = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Choice | null>(null);
@@ -64,7 +65,7 @@ export function Brush({ starts, counts, endOf, labelOf, onNarrow }: Props) {
     <>
       <div className="chart-body histogram-body" dir="ltr">
         <div className="chart-y" aria-hidden>
-          <span>{max.toLocaleString()}</span>
+          <span>{max.toLocaleString(language)}</span>
           <span>0</span>
         </div>
         <div

@@ -2,6 +2,7 @@ import { Button, Skeleton } from 'antd';
 import { memo, useMemo, useState } from 'react';
 import type { LogArea } from '@/api/log/query';
 import { useLanguage, useT } from '@/i18n/use-t';
+import { zoneNow } from '@/lib/clock-zone';
 import { intervalsOf } from '@/lib/intervals';
 import { DAY, dateText, type Range, timeText, zonesOf } from '@/lib/time';
 import { useLoad } from '@/ui/data/use-load';
@@ -35,9 +36,9 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
   const range: Range = view.range
     ? [Math.min(Math.max(view.range[0], first), view.range[1]), view.range[1]]
     : [first, last];
-  const offset = -new Date(range[1]).getTimezoneOffset();
   const [from, to] = range;
-  const { starts, step } = useMemo(() => intervalsOf([from, to], MOST, offset), [from, to, offset]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: days begin where they do in the zone.
+  const { starts, step } = useMemo(() => intervalsOf([from, to], MOST), [from, to, zoneNow()]);
   const { data, failure, reload } = useLoad(AREAS[area].counts, {
     timeRange: range,
     starts,

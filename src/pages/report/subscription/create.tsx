@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { subscriptionApi, subscriptionInput } from '@/api/report/subscription';
 import { useT } from '@/i18n/use-t';
-import { browserZone } from '@/lib/time-zone';
+import { ownZone } from '@/lib/clock-zone';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { FormPage } from '@/ui/form/form-page';
@@ -11,7 +11,7 @@ import { DEFAULTS } from './model';
 export default function CreateSubscription() {
   const t = useT();
   const can = useCan();
-  const [initial] = useState(() => ({ ...DEFAULTS, zone: browserZone(), channels: [], receiverIds: [] }));
+  const [initial] = useState(() => ({ ...DEFAULTS, zone: ownZone(), channels: [], receiverIds: [] }));
   return (
     <FormPage
       name="subscriptionCreate"

@@ -2,11 +2,19 @@ import type zh from '../../zh-CN/log/query';
 
 export default {
   'logQuery.anyThreat': 'Any threat',
+  'logQuery.around': 'Five minutes before and after',
+  'logQuery.aroundAccount': 'By {text}',
+  'logQuery.aroundAddress': 'From {text}',
+  'logQuery.aroundAll': 'All entries',
+  'logQuery.aroundObject': 'About {text}',
+  'logQuery.aroundSame': 'Entries of {text} five minutes before and after',
   'logQuery.chart': 'Entries over time',
   'logQuery.chartHelp': 'Drag over a span of time, or use the arrow keys with Shift and press Enter.',
   'logQuery.emptyText': 'Account operations and alarms appear here.',
   'logQuery.emptyTitle': 'No entries',
   'logQuery.entries': 'Entries',
+  'logQuery.filterBy': 'Filter by {text}',
+  'logQuery.only': 'Only {text}',
   'logQuery.scopeFull': 'All logs of the main account are shown, kept since {since}.',
   'logQuery.scopeOwn': 'Only the logs of {account} are shown. Seeing all logs requires the full log data permission.',
   'logQuery.search': 'Search account, object, IP or request ID',
@@ -16,4 +24,5 @@ export default {
   'logQuery.typeAlarm': 'Alarm',
   'logQuery.typeOperation': 'Operation',
   'logQuery.wider': 'Widen the range',
+  'logQuery.with': 'Filter by {text} too',
 } satisfies Record<keyof typeof zh, string>;

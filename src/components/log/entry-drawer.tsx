@@ -9,7 +9,7 @@ import { visibleText } from '@/lib/visible-text';
 import { OBJECTS } from '@/objects';
 import { useCan } from '@/session/session';
 import { Facts } from '@/ui/data/facts';
-import { StatusTag } from '@/ui/data/status-tag';
+import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { useConfirm } from '@/ui/feedback/confirm';
@@ -20,6 +20,7 @@ import { useClosing } from '@/ui/feedback/use-closing';
 import { ActionButton } from '@/ui/page/action-button';
 import { EntryChanges } from './entry-changes';
 import { accountText, kindText, LEVEL, RESULT, verbText } from './labels';
+import type { LogValue } from './log-value';
 import { applyAddress } from './object-address';
 import { ObjectName } from './object-name';
 import { takeBackOf } from './take-back';
@@ -29,13 +30,18 @@ interface Props {
   /** What a list shows of it; all that there is on a gateway that does not tell what an entry changed. */
   row?: LogEntry | undefined;
   onClose: () => void;
+  /** What can be done with a value of the entry, beside it. */
+  toolOf?: (value: LogValue, at: number) => ReactNode;
+  /** What leads from it to others. */
+  moreOf?: (entry: LogEntry) => ReactNode;
 }
 
 /** One entry of the log: who, when, what, the fields before and after, and the way back where there is one. */
-export default function EntryDrawer({ id, row, onClose }: Props) {
+export default function EntryDrawer({ id, row, onClose, toolOf, moreOf }: Props) {
   const t = useT();
   const [isOpen, close] = useClosing(onClose);
   const { data, failure, reload, isUnoffered } = useLoad(logApi.get, { id });
+  const shown = data ?? (isUnoffered ? row : undefined);
   return (
     <Drawer
       open={isOpen}
@@ -46,28 +52,52 @@ export default function EntryDrawer({ id, row, onClose }: Props) {
     >
       {failure && <LoadFailure failure={failure} onRetry={reload} />}
       {!data && !failure && !isUnoffered && <Skeleton active />}
-      {data && <Entry entry={data} changes={<EntryChanges entry={data} />} />}
-      {isUnoffered && row && <Entry entry={row} />}
+      {data && <Entry entry={data} changes={<EntryChanges entry={data} />} toolOf={toolOf} />}
+      {isUnoffered && row && <Entry entry={row} toolOf={toolOf} />}
+      {moreOf && shown && moreOf(shown)}
       {isUnoffered && !row && <EmptyState title={t('log.entryUnknown')} text={t('log.entryUnknownText')} />}
     </Drawer>
   );
 }
 
-function Entry({ entry, changes }: { entry: LogEntry & Pick<LogDetail, 'alarmTask'>; changes?: ReactNode }) {
+interface EntryProps {
+  entry: LogEntry & Pick<LogDetail, 'alarmTask'>;
+  changes?: ReactNode;
+  toolOf: Props['toolOf'];
+}
+
+function Entry({ entry, changes, toolOf }: EntryProps) {
   const t = useT();
   const { object, level, alarmTask } = entry;
+  const withTool = (field: LogValue['field'], value: string, text: string, content: ReactNode) => (
+    <span className="log-fact">
+      {content}
+      {value !== '' && toolOf?.({ field, value, text }, entry.at)}
+    </span>
+  );
+  const account = visibleText(accountText(t, entry.account));
   return (
     <>
       <Facts
         items={[
           { label: t('log.at'), value: <FullTime at={entry.at} /> },
-          { label: t('log.account'), value: <bdi>{visibleText(accountText(t, entry.account))}</bdi> },
-          { label: t('log.verb'), value: verbText(t, entry.verb) },
-          { label: t('log.kind'), value: object ? kindText(t, object.kind) : t('common.none') },
+          { label: t('log.account'), value: withTool('account', entry.account.id, account, <bdi>{account}</bdi>) },
+          {
+            label: t('log.verb'),
+            value: withTool('verb', entry.verb, verbText(t, entry.verb), verbText(t, entry.verb)),
+          },
+          {
+            label: t('log.kind'),
+            value: object
+              ? withTool('kind', object.kind, kindText(t, object.kind), kindText(t, object.kind))
+              : t('common.none'),
+          },
           { label: t('log.object'), value: <ObjectName entry={entry} /> },
           {
             label: t('log.objectId'),
-            value: object?.id ? <Copyable text={visibleText(object.id)} /> : t('common.none'),
+            value: object?.id
+              ? withTool('objectId', object.id, visibleText(object.id), <Copyable text={visibleText(object.id)} />)
+              : t('common.none'),
           },
           ...(alarmTask
             ? [
@@ -84,17 +114,25 @@ function Entry({ entry, changes }: { entry: LogEntry & Pick<LogDetail, 'alarmTas
           {
             label: level === null ? t('log.result') : t('log.level'),
             value:
-              level === null ? (
-                <StatusTag value={entry.result} map={RESULT} />
-              ) : (
-                <StatusTag value={level} map={LEVEL} />
-              ),
+              level === null
+                ? withTool(
+                    'result',
+                    entry.result,
+                    statusText(t, RESULT, entry.result),
+                    <StatusTag value={entry.result} map={RESULT} />,
+                  )
+                : withTool('level', level, statusText(t, LEVEL, level), <StatusTag value={level} map={LEVEL} />),
           },
           { label: t('log.message'), value: entry.message ? visibleText(entry.message) : t('common.none') },
-          { label: t('log.ip'), value: entry.ip ? <Copyable text={entry.ip} /> : t('common.none') },
+          {
+            label: t('log.ip'),
+            value: entry.ip ? withTool('ip', entry.ip, entry.ip, <Copyable text={entry.ip} />) : t('common.none'),
+          },
           {
             label: t('log.requestId'),
-            value: entry.requestId ? <Copyable text={entry.requestId} /> : t('common.none'),
+            value: entry.requestId
+              ? withTool('requestId', entry.requestId, entry.requestId, <Copyable text={entry.requestId} />)
+              : t('common.none'),
           },
           ...(entry.path ? [{ label: t('log.path'), value: <Copyable text={entry.path} /> }] : []),
         ]}

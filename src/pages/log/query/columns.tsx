@@ -8,6 +8,7 @@ import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { Copyable } from '@/ui/feedback/copyable';
 import { columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
+import { RowValue } from './row-values';
 
 const TYPES = { operation: 'logQuery.typeOperation', alarm: 'logQuery.typeAlarm' } as const;
 const typeText = (t: T, type: string) => codeText(t, TYPES, type);
@@ -22,7 +23,11 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
     width: 112,
     isState: true,
     exportValue: ({ result: value }: LogEntry) => statusText(t, RESULT, value),
-    render: (_: unknown, { result: value }: LogEntry) => <StatusTag value={value} map={RESULT} />,
+    render: (_: unknown, { at, result: value }: LogEntry) => (
+      <RowValue at={at} field="result" value={value} text={statusText(t, RESULT, value)}>
+        <StatusTag value={value} map={RESULT} />
+      </RowValue>
+    ),
   };
   const level = {
     key: 'level',
@@ -30,8 +35,14 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
     width: 112,
     isState: area === 'alarm',
     exportValue: ({ level: value }: LogEntry) => value && statusText(t, LEVEL, value),
-    render: (_: unknown, { level: value }: LogEntry) =>
-      value === null ? <span className="absent">{t('common.none')}</span> : <StatusTag value={value} map={LEVEL} />,
+    render: (_: unknown, { at, level: value }: LogEntry) =>
+      value === null ? (
+        <span className="absent">{t('common.none')}</span>
+      ) : (
+        <RowValue at={at} field="level" value={value} text={statusText(t, LEVEL, value)}>
+          <StatusTag value={value} map={LEVEL} />
+        </RowValue>
+      ),
   };
   const type = { ...col.words('type', t('logQuery.type'), (entry) => typeText(t, entry.type)), width: 96 };
   return [
@@ -42,7 +53,14 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
       width: 136,
       ellipsis: true,
       exportValue: ({ account }: LogEntry) => accountText(t, account),
-      render: (_: unknown, { account }: LogEntry) => <bdi>{visibleText(accountText(t, account))}</bdi>,
+      render: (_: unknown, { at, account }: LogEntry) => {
+        const text = visibleText(accountText(t, account));
+        return (
+          <RowValue at={at} field="account" value={account.id} text={text}>
+            <bdi>{text}</bdi>
+          </RowValue>
+        );
+      },
     },
     {
       key: 'verb',
@@ -50,15 +68,37 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
       width: 168,
       ellipsis: true,
       exportValue: (entry: LogEntry) => `${verbText(t, entry.verb)} ${kindText(t, entry.object?.kind ?? '')}`.trim(),
-      render: (_: unknown, { verb, object }: LogEntry) =>
-        `${verbText(t, verb)}${object ? ` · ${kindText(t, object.kind)}` : ''}`,
+      render: (_: unknown, { at, verb, object }: LogEntry) => (
+        <>
+          <RowValue at={at} field="verb" value={verb} text={verbText(t, verb)}>
+            {verbText(t, verb)}
+          </RowValue>
+          {object && (
+            <>
+              {' · '}
+              <RowValue at={at} field="kind" value={object.kind} text={kindText(t, object.kind)}>
+                {kindText(t, object.kind)}
+              </RowValue>
+            </>
+          )}
+        </>
+      ),
     },
     {
       key: 'object',
       title: t('log.object'),
       ellipsis: true,
       exportValue: ({ object }: LogEntry) => object?.name ?? null,
-      render: (_: unknown, entry: LogEntry) => <ObjectName entry={entry} />,
+      render: (_: unknown, entry: LogEntry) => {
+        const { at, object } = entry;
+        return object?.id ? (
+          <RowValue at={at} field="objectId" value={object.id} text={visibleText(object.name || object.id)}>
+            <ObjectName entry={entry} />
+          </RowValue>
+        ) : (
+          <ObjectName entry={entry} />
+        );
+      },
     },
     ...(area === 'all' ? [type] : []),
     ...(area === 'alarm' ? [] : [result]),
@@ -68,7 +108,14 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
       title: t('log.ip'),
       width: 136,
       exportValue: ({ ip }: LogEntry) => ip,
-      render: (_: unknown, { ip }: LogEntry) => <Copyable text={ip || null} />,
+      render: (_: unknown, { at, ip }: LogEntry) =>
+        ip ? (
+          <RowValue at={at} field="ip" value={ip} text={ip}>
+            <Copyable text={ip} />
+          </RowValue>
+        ) : (
+          <Copyable text={null} />
+        ),
     },
     { ...col.actions(t('table.actions'), actions), width: 88 },
   ];

@@ -1,7 +1,8 @@
 import { Suspense, useMemo, useState } from 'react';
 import { threatType } from '@/api/console/threat';
 import { type LogArea, type LogEntry, logApi } from '@/api/log/query';
-import { kindText, LEVEL, RESULT, VERB_FILTER, verbText } from '@/components/log/labels';
+import { kindText, LEVEL, RESULT, VERB_FILTER, VERBS, verbText } from '@/components/log/labels';
+import type { LogValue } from '@/components/log/log-value';
 import { threatName } from '@/components/threat/labels';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
@@ -22,8 +23,11 @@ import { Screen } from '@/ui/page/screen';
 import { usePanel } from '@/ui/page/use-panel';
 import { useQuery } from '@/ui/page/use-query';
 import { AREAS, areaOf, type LogFilters } from './areas';
+import { Around } from './around';
 import { logColumns } from './columns';
 import { Histogram } from './histogram';
+import { RowValues } from './row-values';
+import { ValueButton } from './value-button';
 
 /** Entries are never changed. */
 const ENTRIES_AS_OF = { at: upTo };
@@ -39,9 +43,10 @@ const Entry = lazyComponent(() => import('@/components/log/entry-drawer'));
  */
 function useFilters(area: LogArea) {
   const t = useT();
-  const [query] = useQuery();
-  const objectId = query.get('objectId');
   const { data, isUnoffered } = useLoad(logApi.getScope, {});
+  const [query] = useQuery();
+  const verbs = query.get('verb') ?? '';
+  const objects = query.get('objectId') ?? '';
   return useMemo(() => {
     const kind = {
       name: 'kind' as const,
@@ -54,7 +59,10 @@ function useFilters(area: LogArea) {
     const verb = {
       name: 'verb' as const,
       label: t('log.verb'),
-      options: VERB_FILTER.map((value) => ({ value, label: verbText(t, value) })),
+      // The common ones, and those that an entry named.
+      options: [...new Set([...VERB_FILTER, ...verbs.split(',').filter((one) => Object.hasOwn(VERBS, one))])].map(
+        (value) => ({ value, label: verbText(t, value) }),
+      ),
     };
     const statusOptions = (map: typeof RESULT | typeof LEVEL) =>
       Object.entries(map).map(([value, { label }]) => ({ value, label: t(label) }));
@@ -73,14 +81,17 @@ function useFilters(area: LogArea) {
         ...threatType.options.map((value) => ({ value, label: threatName(t, value) })),
       ],
     };
-    const own =
+    // One does not choose an object by its id: it comes with an entry or an address.
+    const object = {
+      name: 'objectId' as const,
+      label: t('log.objectId'),
+      options: objects.split(',').map((value) => ({ value, label: value })),
+    };
+    const sorts =
       area === 'alarm' ? [level, threat] : area === 'operation' ? [kind, verb, result] : [kind, verb, result, level];
-    const object =
-      objectId === null || area === 'alarm'
-        ? []
-        : [{ name: 'objectId' as const, label: t('log.objectId'), options: [{ value: objectId, label: objectId }] }];
-    return [...object, ...own, ...(data?.isFull ? [account] : [])];
-  }, [t, data, isUnoffered, area, objectId]);
+    const own = data?.isFull ? [...sorts, account] : sorts;
+    return objects === '' || area === 'alarm' ? own : [object, ...own];
+  }, [t, data, isUnoffered, area, verbs, objects]);
 }
 
 /** Whose logs these are, in words; nothing where the gateway does not say. */
@@ -139,18 +150,26 @@ export default function LogList() {
     >
       {kept && <Histogram area={area} view={view} kept={kept} />}
       {!kept && !scope.failure && !scope.isUnoffered && <div className="histogram" aria-hidden />}
-      {isScrolled ? (
-        <Overlays onLost={() => scroll(false)} onRetry={() => scroll(true)}>
-          <Suspense fallback={<div className="table-skeleton" aria-hidden />}>
-            <ScrollTable {...list} load={AREAS[area].list} label={t(AREAS[area].title)} />
-          </Suspense>
-        </Overlays>
-      ) : (
-        <ResourceTable {...list} load={AREAS[area].list} asOf={asOf} />
-      )}
+      <RowValues filters={filters}>
+        {isScrolled ? (
+          <Overlays onLost={() => scroll(false)} onRetry={() => scroll(true)}>
+            <Suspense fallback={<div className="table-skeleton" aria-hidden />}>
+              <ScrollTable {...list} load={AREAS[area].list} label={t(AREAS[area].title)} />
+            </Suspense>
+          </Overlays>
+        ) : (
+          <ResourceTable {...list} load={AREAS[area].list} asOf={asOf} />
+        )}
+      </RowValues>
       <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'entry' && (
-          <Entry id={panel.id} row={row?.id === panel.id ? row : undefined} onClose={panel.close} />
+          <Entry
+            id={panel.id}
+            row={row?.id === panel.id ? row : undefined}
+            onClose={panel.close}
+            toolOf={(value: LogValue, at: number) => <ValueButton value={value} at={at} filters={filters} />}
+            moreOf={(entry: LogEntry) => <Around entry={entry} filters={filters} />}
+          />
         )}
       </Overlays>
     </Screen>

@@ -344,3 +344,63 @@ describe('GATE-03 the rows of a poorer gateway', () => {
     await hasRow(260);
   });
 });
+
+describe('BEY-38 a list that is followed', () => {
+  const disable = () => secretKeyApi.disable({ id: 'AK20260001' });
+  const isNew = () => within(table()).queryAllByText('CI pipeline').length > 0;
+  const soon = { timeout: 8_000 };
+
+  it('shows what comes by itself, keeps that in the address, and stops when it is told to', async () => {
+    const { user, history } = await renderScreen('/log/query/operation?kind=secretKey&scroll=on');
+    await hasRow(1);
+    await user.click(screen.getByRole('button', { name: 'Follow' }));
+    expect(history.location.search).toBe('?kind=secretKey&scroll=on&follow=on');
+    expect(screen.getByText('New rows come by themselves')).toBeVisible();
+    const before = rows().get(1);
+    await disable();
+    await waitFor(() => expect(rows().get(1)).not.toBe(before), soon);
+    expect(isNew()).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Follow' }));
+    expect(history.location.search).toBe('?kind=secretKey&scroll=on');
+  });
+
+  it('stands still under a reader who has scrolled, says how much came, and goes on at the top', async () => {
+    const { user } = await renderScreen('/log/query/operation?scroll=on&follow=on');
+    await hasRow(1);
+    scrollTo(150);
+    await hasRow(150);
+    const before = rows().get(150);
+    await waitFor(() => expect(screen.getByText('Paused while you read')).toBeVisible());
+    await disable();
+    await screen.findByRole('button', { name: 'Show 1 new row' }, soon);
+    expect(rows().get(150)).toBe(before);
+    await user.click(screen.getByRole('button', { name: 'Show 1 new row' }));
+    await waitFor(() => expect(isNew()).toBe(true), soon);
+    await waitFor(() => expect(screen.getByText('New rows come by themselves')).toBeVisible());
+  });
+
+  it('stands still under a reader who has marked a text or has the focus in a row', async () => {
+    const { user } = await renderScreen('/log/query/operation?scroll=on&follow=on');
+    await hasRow(1);
+    window.getSelection()?.selectAllChildren(details(2));
+    document.dispatchEvent(new Event('selectionchange'));
+    await waitFor(() => expect(screen.getByText('Paused while you read')).toBeVisible());
+    window.getSelection()?.removeAllRanges();
+    document.dispatchEvent(new Event('selectionchange'));
+    await waitFor(() => expect(screen.getByText('New rows come by themselves')).toBeVisible());
+    details(2).focus();
+    await waitFor(() => expect(screen.getByText('Paused while you read')).toBeVisible());
+    await user.click(screen.getByRole('heading', { level: 1 }));
+    details(2).blur();
+    await waitFor(() => expect(screen.getByText('New rows come by themselves')).toBeVisible());
+  });
+
+  it('is not there where the newest rows are not at the top', async () => {
+    await at(`/log/query/operation?scroll=on&follow=on&from=${NOW - 86_400_000}&to=${NOW}`);
+    await hasRow(1);
+    const follow = screen.getByRole('button', { name: 'Follow' });
+    expect(follow).toHaveAttribute('aria-disabled', 'true');
+    expect(follow).toHaveAttribute('aria-description', expect.stringContaining('clear the time range'));
+    expect(screen.queryByText('New rows come by themselves')).toBeNull();
+  });
+});

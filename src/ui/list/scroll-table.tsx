@@ -4,6 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { anyFilters, type ListCall } from '@/lib/contract/client';
 import { arrange } from '@/lib/list-store';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
+import { ActionButton } from '@/ui/page/action-button';
 import { useNarrow } from '@/ui/page/use-narrow';
 import { changeQuery } from '@/ui/page/use-query';
 import type { Column } from './columns';
@@ -11,12 +12,16 @@ import type { Filter } from './filter-bar';
 import { isNarrowed, ListHead } from './list-head';
 import { useListParts } from './list-parts';
 import { ScrollRows } from './scroll-rows';
+import { useFollowing, useHeld } from './use-following';
 import { useListView } from './use-list';
 import { useListStore } from './use-list-store';
 import { useRowStore } from './use-row-store';
 import { writeView } from './use-view';
 import './resource-table.css';
 import './scroll-table.css';
+
+/** How often a list that is followed is looked at. */
+const FOLLOW_MS = 3000;
 
 interface Props<Row, Filters extends object> {
   /** As `ResourceTable` takes them. */
@@ -47,7 +52,10 @@ export function ScrollTable<Row extends { id: string }, Filters extends object>(
   const shownView = useListView(columns, filters);
   const { view, change, request, refresh } = shownView;
   const place = (view.page - 1) * view.size;
-  const { store, loaded, newCount } = useRowStore(load, request, place, refresh.pollMs);
+  const [isAsked, follow] = useFollowing();
+  const isNewest = view.range === null && view.sort?.order !== 'ascend';
+  const isFollowing = isAsked && isNewest;
+  const { store, loaded, newCount } = useRowStore(load, request, place, isFollowing ? FOLLOW_MS : refresh.pollMs);
   // Between the press and the new rows no place in the old ones is written over the first page.
   const isLeaving = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new rows, or none, end it.
@@ -59,6 +67,12 @@ export function ScrollTable<Row extends { id: string }, Filters extends object>(
     changeQuery(writeView({ page: 1 }));
     loaded.reload();
   };
+  const around = useRef<HTMLElement>(null);
+  const isHeld = useHeld(around, isFollowing) || (isFollowing && view.page > 1);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for what came, where nobody is reading.
+  useEffect(() => {
+    if (isFollowing && !isHeld && newCount > 0) reload();
+  }, [isFollowing, isHeld, newCount]);
   const list = { ...shownView, loaded: { ...loaded, reload } };
   const parts = useListParts(loaded.data !== undefined);
   const { layout } = useListStore();
@@ -66,6 +80,7 @@ export function ScrollTable<Row extends { id: string }, Filters extends object>(
   const { data, failure } = loaded;
   return (
     <section
+      ref={around}
       className="resource-table scroll-table"
       aria-busy={loaded.isLoading}
       data-state={data || failure ? 'answered' : 'waiting'}
@@ -81,13 +96,25 @@ export function ScrollTable<Row extends { id: string }, Filters extends object>(
         parts={parts}
       />
       {failure && <LoadFailure failure={failure} onRetry={loaded.reload} />}
-      {/* Always there, so that a screen reader hears its first change. */}
-      <div role="status" className="scroll-news">
-        {newCount > 0 && (
-          <Button size="small" onClick={reload}>
-            {t('scroll.news', { count: newCount })}
-          </Button>
-        )}
+      <div className="scroll-bar">
+        <ActionButton
+          size="small"
+          aria-pressed={isFollowing}
+          type={isFollowing ? 'primary' : 'default'}
+          permit={isNewest ? true : 'scroll.followNot'}
+          onClick={() => follow(!isFollowing)}
+        >
+          {t('scroll.follow')}
+        </ActionButton>
+        {/* Always there, so that a screen reader hears its first change. */}
+        <div role="status" className="scroll-news">
+          {isFollowing && <span className="absent">{t(isHeld ? 'scroll.paused' : 'scroll.following')}</span>}
+          {newCount > 0 && (isHeld || !isFollowing) && (
+            <Button size="small" onClick={reload}>
+              {t('scroll.news', { count: newCount })}
+            </Button>
+          )}
+        </div>
       </div>
       {!data && !failure && <div className="table-skeleton" aria-hidden />}
       {data?.total === 0 &&

@@ -146,6 +146,8 @@ export const screenGuides = [
         '导出范围最长 30 分钟，须指定域名；更长的时间段用“分批导出”。',
         '推送支持回调和 Syslog，停用后不补发。',
         '没有完整日志权限的账号只能看到自己的操作。',
+        '点击行中的值，或在详情中点击值旁的筛选按钮，可增加筛选、只看或排除该值；“最常见的值”按字段统计当前日志。',
+        '详情可打开前后 5 分钟的日志；连续滚动时可“跟随最新”，滚动或选中文字时自动暂停。',
       ],
     ],
     'en-US': [
@@ -155,6 +157,8 @@ export const screenGuides = [
         'An export covers 30 minutes at most and needs a domain; for more choose “Export a longer period”.',
         'Logs are pushed by callback or Syslog; nothing is sent later for the time of a pause.',
         'Without full log permission an account sees its own operations only.',
+        'Press a value of a row, or the filter beside a value in the details, to narrow the list by it, look at it alone or leave it out; “Most frequent values” counts a field of what is listed.',
+        'The details lead to what was written five minutes before and after. While scrolling, “Follow” shows new rows by themselves and pauses while you have scrolled or marked a text.',
       ],
     ],
   }),

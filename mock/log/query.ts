@@ -1,4 +1,4 @@
-import { type LogArea, type LogDetail, type LogEntry, logs } from '@/api/log/query';
+import { type LogArea, type LogDetail, type LogEntry, logs, TOP_FIELDS, type TopField } from '@/api/log/query';
 import type { ListRequest } from '@/lib/contract/endpoint';
 import { DAY } from '@/lib/time';
 import { accountsOf } from '../business-account/account-rows';
@@ -12,7 +12,7 @@ import type { World } from '../runtime/world';
 import { alarmEntry, alarmEntryBy, alarmLines, listedSince } from './alarm-entries';
 import { entryOf, firstWhere, idOf, KEPT_DAYS, numberAt, timeOf } from './generated';
 import { ACCOUNTS, THREATS } from './log-words';
-import { type Found, find, isListedAlarm, KINDS, type Search, searchOf } from './search';
+import { countValues, type Found, find, isListedAlarm, KINDS, type Search, searchOf, withoutName } from './search';
 import { seedOperations } from './seed-operations';
 
 interface Store {
@@ -69,6 +69,15 @@ const flat = (entry: LogDetail) => ({
   ),
 });
 
+/** The lines that the keyword, the time and the filters leave, also those that name what must not be there. */
+function left(lines: ReturnType<typeof flat>[], asked: Asked, filters: Search['filters']) {
+  const isWithout = new Set(TOP_FIELDS.map(withoutName));
+  const wanted = Object.fromEntries(Object.entries(filters).filter(([name]) => !isWithout.has(name)));
+  return matching(lines, { ...asked, filters: wanted }, facts).filter((line) =>
+    TOP_FIELDS.every((field) => !filters[withoutName(field)]?.includes(line[field] ?? '')),
+  );
+}
+
 /** What the alarms of the list wrote, newest first. It is nobody's own: who sees only one's own does not see it. */
 function ofAlarms({ world, language }: Context, { area, filters, only }: Search, asked: Asked): Line[] {
   if (area === 'operation' || only !== null || filters.threatType?.length) return [];
@@ -76,7 +85,7 @@ function ofAlarms({ world, language }: Context, { area, filters, only }: Search,
   const isNarrowed = Boolean(asked.keyword?.trim()) || Object.values(filters).some((values) => values?.length);
   if (!isNarrowed) return lines.map((line) => ({ at: line.at, entry: () => alarmEntry(world, line, language) }));
   const all = lines.map((line) => flat(alarmEntry(world, line, language)));
-  return matching(all, { keyword: asked.keyword, filters }, facts).map(({ at, entry }) => ({ at, entry: () => entry }));
+  return left(all, { keyword: asked.keyword }, filters).map(({ at, entry }) => ({ at, entry: () => entry }));
 }
 
 /** The entries that are kept one by one, newest first, as far as a search wants them. */
@@ -87,7 +96,7 @@ function single(context: Context, search: Search, asked: Asked): Line[] {
   const written = [...storeOf(world).seeds, ...journalOf(world)].filter(
     ({ type, account }) => (area === 'all' || type === area) && (only === null || account.id === only),
   );
-  const lines = matching(written.map(flat), { keyword, timeRange, filters }, facts)
+  const lines = left(written.map(flat), { keyword, timeRange }, filters)
     .map(({ entry }) => entry)
     .sort((a, b) => b.at - a.at || b.id.localeCompare(a.id, 'en', { numeric: true }))
     .map((entry) => ({ at: entry.at, entry: () => entry }));
@@ -101,6 +110,9 @@ interface Hits {
   at: (place: number) => LogDetail;
   /** How many are at a time or after it. */
   since: (at: number) => number;
+  /** Those that are generated, and those kept one by one. */
+  found: Found;
+  lines: readonly Line[];
 }
 
 const withoutChanges = ({ changes: _, ...entry }: LogDetail): LogEntry => entry;
@@ -131,6 +143,8 @@ function hitsOf(area: LogArea, asked: Asked, context: Context): Hits {
       return own?.entry() ?? entryOf(newest(found, place - before), language);
     },
     since: (at) => generatedSince(at) + firstWhere(0, lines.length, (index) => (lines[index]?.at ?? 0) < at),
+    found,
+    lines,
   };
 }
 
@@ -153,6 +167,23 @@ const countsOf = (area: LogArea) => (asked: Asked & { starts: number[] }, contex
   const edges = [...asked.starts, (asked.timeRange?.[1] ?? 0) + 1];
   const counts = asked.starts.map((start, index) => hits.since(start) - hits.since(edges[index + 1] ?? start));
   return { counts, total: hits.total };
+};
+
+const nameOf = ({ account, object }: LogDetail, field: TopField): string =>
+  field === 'account' ? account.name : field === 'objectId' ? (object?.name ?? '') : '';
+
+const topOf = (area: LogArea) => (asked: Asked & { field: TopField; size: number }, context: Context) => {
+  const { field, size } = asked;
+  const { found, lines, total } = hitsOf(area, asked, context);
+  const counted = countValues(found, field);
+  for (const { entry } of lines) {
+    const one = flat(entry());
+    const value = one[field] ?? '';
+    const before = counted.get(value)?.count ?? 0;
+    if (value !== '') counted.set(value, { name: nameOf(one.entry, field), count: before + 1 });
+  }
+  const values = [...counted].map(([value, rest]) => ({ value, ...rest }));
+  return { values: values.sort((a, b) => b.count - a.count || a.value.localeCompare(b.value)).slice(0, size), total };
 };
 
 /** Interceptions as the log holds them: how many in each bucket, and of which threats in a span of time. */
@@ -191,6 +222,9 @@ export const query = implement(logs, {
   getCounts: countsOf('all'),
   getOperationCounts: countsOf('operation'),
   getAlarmCounts: countsOf('alarm'),
+  getTop: topOf('all'),
+  getOperationTop: topOf('operation'),
+  getAlarmTop: topOf('alarm'),
   getScope: (_, context) => {
     const { world } = context;
     const only = onlyOf(context);

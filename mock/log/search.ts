@@ -1,4 +1,4 @@
-import type { LogArea } from '@/api/log/query';
+import { type LogArea, TOP_FIELDS, type TopField } from '@/api/log/query';
 import type { ListFilter } from '@/lib/contract/endpoint';
 import * as made from './generated';
 import { ACCOUNTS, ALARMS, THREATS, WORK } from './log-words';
@@ -59,34 +59,117 @@ function objectTest(ids: ReadonlySet<string>): Test {
 
 const NEVER: Test = () => false;
 
+/** Entries that have one of these values of a field. */
+const TESTS: Readonly<Record<TopField, (values: ReadonlySet<string>) => Test>> = {
+  account: (values) => {
+    const isWanted = ACCOUNTS.map(({ id }) => values.has(id));
+    return (number) => isWanted[made.accountOf(number)] === true;
+  },
+  kind: (values) => {
+    const isKind = WORK.map(({ kind }) => values.has(kind));
+    const hasAlarms = values.has('alarmTask');
+    return (number) => (made.isAlarm(number) ? hasAlarms : isKind[made.workOf(number)] === true);
+  },
+  verb: (values) => (number) => values.has(made.verbOf(number)),
+  result: (values) => (number) => values.has(made.failureOf(number) < 0 ? 'success' : 'failure'),
+  level: (values) => (number) => made.isAlarm(number) && values.has(ALARMS[made.alarmOf(number)]?.level ?? ''),
+  objectId: objectTest,
+  ip: (values) => {
+    const isWanted = Array.from({ length: made.ADDRESSES }, (_, one) => values.has(made.addressText(one)));
+    return (number) => isWanted[made.addressOf(number)] === true;
+  },
+};
+
+/** The filter that leaves out what has one of its values. */
+export const withoutName = (field: TopField): string => `not${field.charAt(0).toUpperCase()}${field.slice(1)}`;
+
 /** One test for each thing that narrows; none if everything is wanted. */
 function testsOf({ area, filters, keyword, only }: Search): Test[] {
   const tests: Test[] = [];
   if (area !== 'all') tests.push((number) => made.isAlarm(number) === (area === 'alarm'));
-  const accounts = only === null ? wanted(filters.account) : new Set([only]);
-  if (accounts) {
-    const isWanted = ACCOUNTS.map(({ id }) => accounts.has(id) && (filters.account?.includes(id) ?? true));
-    tests.push((number) => isWanted[made.accountOf(number)] === true);
+  if (only !== null) tests.push(TESTS.account(new Set([only])));
+  for (const field of TOP_FIELDS) {
+    const values = wanted(filters[field]);
+    if (values) tests.push(TESTS[field](values));
+    const unwanted = wanted(filters[withoutName(field)]);
+    const has = unwanted && TESTS[field](unwanted);
+    if (has && has !== NEVER) tests.push((number) => !has(number));
   }
-  const kinds = wanted(filters.kind);
-  if (kinds) {
-    const isKind = WORK.map(({ kind }) => kinds.has(kind));
-    const hasAlarms = kinds.has('alarmTask');
-    tests.push((number) => (made.isAlarm(number) ? hasAlarms : isKind[made.workOf(number)] === true));
-  }
-  const verbs = wanted(filters.verb);
-  if (verbs) tests.push((number) => verbs.has(made.verbOf(number)));
-  const results = wanted(filters.result);
-  if (results) tests.push((number) => results.has(made.failureOf(number) < 0 ? 'success' : 'failure'));
-  const levels = wanted(filters.level);
-  if (levels) tests.push((number) => made.isAlarm(number) && levels.has(ALARMS[made.alarmOf(number)]?.level ?? ''));
   const threats = wanted(filters.threatType);
   if (threats?.has('any')) tests.push((number) => made.threatOf(number) >= 0);
   else if (threats) tests.push((number) => threats.has(THREATS[made.threatOf(number)]?.type ?? ''));
-  const ids = wanted(filters.objectId);
-  if (ids) tests.push(objectTest(ids));
   if (keyword !== '') tests.push(keywordTest(keyword));
   return tests;
+}
+
+/** What a generated entry has in a field, as a number that stands for it, and the value with its name that it stands for. */
+interface Counted {
+  codeOf: (number: number) => number;
+  wordOf: (code: number) => { value: string; name: string } | null;
+}
+
+const plain = (value: string | undefined) => (value === undefined ? null : { value, name: '' });
+const VERB_LIST = [...new Set([...WORK.flatMap(({ verbs }) => verbs), 'trigger', 'restore'])];
+const VERB_CODES = new Map<string, number>(VERB_LIST.map((verb, code) => [verb, code]));
+const OBJECT_COUNT = WORK.length * made.OBJECTS;
+
+const COUNTED: Readonly<Record<TopField, Counted>> = {
+  account: {
+    codeOf: made.accountOf,
+    wordOf: (code) => {
+      const account = ACCOUNTS[code];
+      return account ? { value: account.id, name: account.name } : null;
+    },
+  },
+  kind: {
+    codeOf: (number) => (made.isAlarm(number) ? WORK.length : made.workOf(number)),
+    wordOf: (code) => plain(WORK[code]?.kind ?? 'alarmTask'),
+  },
+  verb: {
+    codeOf: (number) => VERB_CODES.get(made.verbOf(number)) ?? 0,
+    wordOf: (code) => plain(VERB_LIST[code]),
+  },
+  result: {
+    codeOf: (number) => (made.failureOf(number) < 0 ? 0 : 1),
+    wordOf: (code) => plain(['success', 'failure'][code]),
+  },
+  level: {
+    // One more than there are alarms stands for what has no level.
+    codeOf: (number) => (made.isAlarm(number) ? made.alarmOf(number) : ALARMS.length),
+    wordOf: (code) => plain(ALARMS[code]?.level),
+  },
+  objectId: {
+    codeOf: (number) =>
+      made.isAlarm(number)
+        ? OBJECT_COUNT + made.alarmOf(number)
+        : made.workOf(number) * made.OBJECTS + made.objectOf(number),
+    wordOf: (code) => {
+      const alarm = code - OBJECT_COUNT;
+      if (alarm >= 0) return { value: made.alarmId(alarm), name: ALARMS[alarm]?.name ?? '' };
+      const object = code % made.OBJECTS;
+      const prefix = WORK[Math.floor(code / made.OBJECTS)]?.prefix ?? '';
+      return { value: made.objectId(prefix, object), name: made.objectName(object) };
+    },
+  },
+  ip: { codeOf: made.addressOf, wordOf: (code) => plain(made.addressText(code)) },
+};
+
+/** How often each value of a field comes among entries that were found; by value, since several codes may stand for one. */
+export function countValues({ length, at }: Found, field: TopField): Map<string, { name: string; count: number }> {
+  const { codeOf, wordOf } = COUNTED[field];
+  const counts: number[] = [];
+  for (let index = 0; index < length; index += 1) {
+    const code = codeOf(at(index));
+    counts[code] = (counts[code] ?? 0) + 1;
+  }
+  const values = new Map<string, { name: string; count: number }>();
+  counts.forEach((count, code) => {
+    const found = wordOf(code);
+    if (!found) return;
+    const before = values.get(found.value)?.count ?? 0;
+    values.set(found.value, { name: found.name, count: before + count });
+  });
+  return values;
 }
 
 /** Numbers in order, oldest first. */

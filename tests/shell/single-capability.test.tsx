@@ -28,6 +28,7 @@ const ASKED: Partial<Record<Capability, readonly [address: string, tab?: string]
   history: [`${ROLES}/ROLE-1`, 'History'],
   impact: [`${ROLES}/ROLE-1/edit`],
   logCounts: ['/log/query/all'],
+  logTop: ['/log/query/all?top=kind&notKind=record'],
   noData: [ALARMS],
   previews: ['/system_settings/config_backup_recovery/CB-1'],
   progress: ['/system_settings/config_backup_recovery'],

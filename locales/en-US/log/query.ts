@@ -20,9 +20,13 @@ export default {
   'logQuery.search': 'Search account, object, IP or request ID',
   'logQuery.selected': '{from} to {to}, {count, number} entries',
   'logQuery.threat': 'Threat type',
+  'logQuery.top': 'Most frequent values',
+  'logQuery.topField': 'Field to count',
+  'logQuery.topNone': 'No entry has a value here',
   'logQuery.type': 'Log type',
   'logQuery.typeAlarm': 'Alarm',
   'logQuery.typeOperation': 'Operation',
   'logQuery.wider': 'Widen the range',
   'logQuery.with': 'Filter by {text} too',
+  'logQuery.without': 'Without {text}',
 } satisfies Record<keyof typeof zh, string>;

@@ -18,9 +18,13 @@ export default {
   'logQuery.search': '搜索账号、对象、IP 或请求 ID',
   'logQuery.selected': '{from} 至 {to}，{count, number} 条',
   'logQuery.threat': '威胁类型',
+  'logQuery.top': '最常见的值',
+  'logQuery.topField': '按字段统计',
+  'logQuery.topNone': '当前日志没有此字段的值',
   'logQuery.type': '日志类型',
   'logQuery.typeAlarm': '告警',
   'logQuery.typeOperation': '操作',
   'logQuery.wider': '扩大时间范围',
   'logQuery.with': '增加筛选：{text}',
+  'logQuery.without': '排除 {text}',
 } as const;

@@ -63,7 +63,19 @@ const filters = {
   objectId: values,
   /** Of an alarm that is about a threat, by the codes of `threatType`; `any` is every threat. */
   threatType: values,
+  /** Entries that have none of these; of a gateway without `logTop` none is asked for. */
+  notAccount: values,
+  notKind: values,
+  notVerb: values,
+  notResult: values,
+  notLevel: values,
+  notObjectId: values,
+  notIp: values,
 };
+
+/** Fields of an entry whose values can be counted, and left out. */
+export const TOP_FIELDS = ['account', 'kind', 'verb', 'result', 'level', 'objectId', 'ip'] as const;
+export type TopField = (typeof TOP_FIELDS)[number];
 
 const ofTime = z.tuple([instant, instant]);
 /** More intervals than a screen has room for are not asked for. */
@@ -82,6 +94,31 @@ const counts = (path: `/${string}`) =>
     res: z.object({ counts: z.array(z.int().min(0)), total: z.int().min(0) }),
   });
 
+/** So many values of a field are worth looking at. */
+const MAX_TOP = 50;
+
+const topValue = z.object({
+  value: z.string(),
+  /** What an account or object is called now or was last; empty for what the console has words for. */
+  name: z.string(),
+  count: z.int().min(0),
+});
+export type TopValue = z.output<typeof topValue>;
+
+const top = (path: `/${string}`) =>
+  endpoint(path, {
+    capability: 'logTop',
+    req: z.object({
+      field: z.enum(TOP_FIELDS),
+      size: z.int().min(1).max(MAX_TOP),
+      timeRange: ofTime.optional(),
+      keyword: z.string().max(256).optional(),
+      filters: z.object(filters).partial().optional(),
+    }),
+    /** Most frequent first; `total` counts all entries that are asked about, also those without a value. */
+    res: z.object({ values: z.array(topValue), total: z.int().min(0) }),
+  });
+
 export const logs = {
   list: page('/api/log/query/list', { row: entry, filters }),
   listOperation: page('/api/log/query/listOperation', { row: entry, filters }),
@@ -96,6 +133,9 @@ export const logs = {
   getCounts: counts('/api/log/query/getCounts'),
   getOperationCounts: counts('/api/log/query/getOperationCounts'),
   getAlarmCounts: counts('/api/log/query/getAlarmCounts'),
+  getTop: top('/api/log/query/getTop'),
+  getOperationTop: top('/api/log/query/getOperationTop'),
+  getAlarmTop: top('/api/log/query/getAlarmTop'),
   /** Whose entries this account sees, since when they are kept, and who and what can be filtered by. */
   getScope: endpoint('/api/log/query/getScope', {
     capability: 'logCounts',

@@ -13,6 +13,8 @@ export const CAPABILITIES = [
   'history',
   /** Counts of the logs over time, and whose rows they hold. */
   'logCounts',
+  /** The most frequent values of a field of the log, and entries without some of them. */
+  'logTop',
   /** Why an account may or may not do something. */
   'explainAccess',
   /** The console as another account sees it. */

@@ -93,6 +93,47 @@ describe('the drawer of an entry', () => {
   });
 });
 
+describe('the most frequent values', () => {
+  const top = () => screen.getByRole('region', { name: 'Most frequent values' });
+  const entries = () => within(top()).getAllByRole('listitem');
+
+  it('of a field are those of the entries that the list has, and each can be left out or looked at alone', async () => {
+    const { user, history } = await renderScreen('/log/query/operation?result=failure', { onWorld });
+    await firstRow();
+    await user.click(await screen.findByRole('button', { name: 'Most frequent values' }));
+    await waitFor(() => expect(entries().length).toBeGreaterThan(2));
+    await user.click(within(top()).getByRole('radio', { name: 'Object type' }));
+    await waitFor(() => expect(entries()[0]).toHaveTextContent(/^\D+[\d,]+[\d.]+%$/));
+    expect(history.location.search).toBe('?result=failure&top=kind');
+    const first = entries()[0]?.textContent?.match(/^[A-Za-z ]+/)?.[0] ?? '';
+    await user.click(within(top()).getByRole('button', { name: `Filter by ${first}` }));
+    await user.click(await screen.findByRole('menuitem', { name: `Without ${first}` }));
+    await waitFor(() => expect(history.location.search).toMatch(/&notKind=\w+/));
+    await waitFor(() => expect(entries()[0]).not.toHaveTextContent(first));
+    await waitFor(() => expect(tableRows().some((row) => row.Operation?.endsWith(first))).toBe(false));
+    expect(screen.getByText(`Without Object type: ${first}`)).toBeVisible();
+    act(() => history.back());
+    await waitFor(() => expect(entries()[0]).toHaveTextContent(first));
+  });
+
+  it('says so where no entry has one', async () => {
+    await renderScreen('/log/query/alarm?top=level&q=none-has-this', { onWorld });
+    expect(await screen.findByText('No entry has a value here')).toBeVisible();
+  });
+});
+
+it('an address that leaves something out is a list without that filter where the gateway cannot', async () => {
+  await renderScreen('/log/query/operation?notKind=record', {
+    onWorld: (world) => {
+      world.setClock(NOW);
+      world.gateway = GATEWAY_KINDS.core;
+    },
+  });
+  await firstRow();
+  await waitFor(() => expect(screen.queryByText(/^Without Object type/)).toBeNull());
+  await waitFor(() => expect(tableRows().some((row) => row.Operation?.endsWith('DNS record'))).toBe(true));
+});
+
 it('on a gateway without more than is specified, what its list can do is offered', async () => {
   const { user, history } = await renderScreen('/log/query/operation', {
     onWorld: (world) => {
@@ -105,7 +146,11 @@ it('on a gateway without more than is specified, what its list can do is offered
   expect(screen.queryByRole('menu')).toBeNull();
   const ip = tableRows()[0]?.['Source IP'] ?? '';
   await user.click(within(row).getByText(ip));
-  await user.click(await screen.findByRole('menuitem', { name: `Only ${ip}` }));
+  const only = await screen.findByRole('menuitem', { name: `Only ${ip}` });
+  // What the menu asked the gateway for it does not know.
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Most frequent values' })).toBeNull());
+  expect(screen.queryByRole('menuitem', { name: /^Without/ })).toBeNull();
+  await user.click(only);
   await waitFor(() => expect(history.location.search).toBe(`?q=${ip}`));
   await findRow({ 'Source IP': ip });
 });

@@ -7,9 +7,19 @@ export type LogFilters = NonNullable<ListQuery['filters']>;
 
 /** What differs between the lists of the log. */
 export const AREAS = {
-  all: { title: 'logQuery.allTitle', list: logApi.list, counts: logApi.getCounts },
-  operation: { title: 'logQuery.operationTitle', list: logApi.listOperation, counts: logApi.getOperationCounts },
-  alarm: { title: 'logQuery.alarmTitle', list: logApi.listAlarm, counts: logApi.getAlarmCounts },
+  all: { title: 'logQuery.allTitle', list: logApi.list, counts: logApi.getCounts, top: logApi.getTop },
+  operation: {
+    title: 'logQuery.operationTitle',
+    list: logApi.listOperation,
+    counts: logApi.getOperationCounts,
+    top: logApi.getOperationTop,
+  },
+  alarm: {
+    title: 'logQuery.alarmTitle',
+    list: logApi.listAlarm,
+    counts: logApi.getAlarmCounts,
+    top: logApi.getAlarmTop,
+  },
 } as const;
 
 /** The area that an address belongs to. */

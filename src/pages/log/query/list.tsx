@@ -1,6 +1,7 @@
+import { Button } from 'antd';
 import { Suspense, useMemo, useState } from 'react';
 import { threatType } from '@/api/console/threat';
-import { type LogArea, type LogEntry, logApi } from '@/api/log/query';
+import { type LogArea, type LogEntry, logApi, TOP_FIELDS, type TopField } from '@/api/log/query';
 import { kindText, LEVEL, RESULT, VERB_FILTER, VERBS, verbText } from '@/components/log/labels';
 import type { LogValue } from '@/components/log/log-value';
 import { threatName } from '@/components/threat/labels';
@@ -11,6 +12,7 @@ import { useLocation } from '@/lib/navigation';
 import { dateText, type Range } from '@/lib/time';
 import { OBJECTS } from '@/objects';
 import { useLoad } from '@/ui/data/use-load';
+import { useOffers } from '@/ui/data/use-offers';
 import { Overlays } from '@/ui/feedback/overlays';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -21,12 +23,14 @@ import { useSnapshot } from '@/ui/list/use-snapshot';
 import { readView, useNarrowing } from '@/ui/list/use-view';
 import { Screen } from '@/ui/page/screen';
 import { usePanel } from '@/ui/page/use-panel';
-import { useQuery } from '@/ui/page/use-query';
+import { changeQuery, useQuery } from '@/ui/page/use-query';
 import { AREAS, areaOf, type LogFilters } from './areas';
 import { Around } from './around';
 import { logColumns } from './columns';
 import { Histogram } from './histogram';
+import { FIELD_LABELS, WITHOUT, WITNESS } from './narrow';
 import { RowValues } from './row-values';
+import { topField, topText } from './top-field';
 import { ValueButton } from './value-button';
 
 /** Entries are never changed. */
@@ -35,6 +39,7 @@ const ENTRIES_AS_OF = { at: upTo };
 const ScrollTable = lazyComponent(() =>
   import('@/ui/list/scroll-table').then((module) => module.ScrollTable<LogEntry, LogFilters>),
 );
+const Top = lazyComponent(() => import('./top'));
 const Entry = lazyComponent(() => import('@/components/log/entry-drawer'));
 
 /**
@@ -47,6 +52,10 @@ function useFilters(area: LogArea) {
   const [query] = useQuery();
   const verbs = query.get('verb') ?? '';
   const objects = query.get('objectId') ?? '';
+  // By its content: the address changes with every page.
+  const without = JSON.stringify(TOP_FIELDS.map((field) => [field, query.get(WITHOUT[field]) ?? '']));
+  const isAsked = TOP_FIELDS.some((field) => query.has(WITHOUT[field]));
+  const isTop = useLoad(logApi.getTop, WITNESS, { isReady: isAsked }).isUnoffered !== true;
   return useMemo(() => {
     const kind = {
       name: 'kind' as const,
@@ -90,8 +99,18 @@ function useFilters(area: LogArea) {
     const sorts =
       area === 'alarm' ? [level, threat] : area === 'operation' ? [kind, verb, result] : [kind, verb, result, level];
     const own = data?.isFull ? [...sorts, account] : sorts;
-    return objects === '' || area === 'alarm' ? own : [object, ...own];
-  }, [t, data, isUnoffered, area, verbs, objects]);
+    const pairs: [TopField, string][] = JSON.parse(without);
+    const names = new Map(account.options.map(({ value, label }) => [value, label]));
+    const textOf = (field: TopField, value: string) => topText(t, field, value, names.get(value) ?? '');
+    const others = pairs
+      .filter(([, values]) => isTop && values !== '')
+      .map(([field, values]) => ({
+        name: WITHOUT[field],
+        label: t('logQuery.without', { text: t(FIELD_LABELS[field]) }),
+        options: values.split(',').map((value) => ({ value, label: textOf(field, value) })),
+      }));
+    return [...(objects === '' || area === 'alarm' ? [] : [object]), ...own, ...others];
+  }, [t, data, isUnoffered, area, verbs, objects, isTop, without]);
 }
 
 /** Whose logs these are, in words; nothing where the gateway does not say. */
@@ -112,6 +131,8 @@ export default function LogList() {
   const panel = usePanel();
   const [query] = useQuery();
   const filters = useFilters(area);
+  const isTop = useOffers()(logApi.getTop);
+  const top = query.get('top');
   const scope = useLoad(logApi.getScope, {});
   const [now] = useState(gatewayNow);
   const { asOf } = useSnapshot(AREAS[area].list, ENTRIES_AS_OF);
@@ -150,6 +171,25 @@ export default function LogList() {
     >
       {kept && <Histogram area={area} view={view} kept={kept} />}
       {!kept && !scope.failure && !scope.isUnoffered && <div className="histogram" aria-hidden />}
+      {isTop && (
+        <div className="log-tools">
+          <Button
+            size="small"
+            type="link"
+            aria-expanded={top !== null}
+            onClick={() => changeQuery({ top: top === null ? 'account' : undefined })}
+          >
+            {t('logQuery.top')}
+          </Button>
+        </div>
+      )}
+      <Overlays onLost={() => changeQuery({ top: undefined })} onRetry={() => changeQuery({ top: 'account' })}>
+        {isTop && top !== null && (
+          <Suspense fallback={<div className="log-top" aria-hidden />}>
+            <Top area={area} view={view} filters={filters} field={topField(area, top)} />
+          </Suspense>
+        )}
+      </Overlays>
       <RowValues filters={filters}>
         {isScrolled ? (
           <Overlays onLost={() => scroll(false)} onRetry={() => scroll(true)}>

@@ -1,5 +1,7 @@
-import type { LogEntry } from '@/api/log/query';
+import { type LogEntry, type logs, TOP_FIELDS, type TopField } from '@/api/log/query';
 import type { LogValue } from '@/components/log/log-value';
+import type { MessageId } from '@/i18n/messages';
+import type { Input } from '@/lib/contract/endpoint';
 import { MINUTE } from '@/lib/time';
 import { to } from '@/routes/href';
 import type { Filter } from '@/ui/list/filter-bar';
@@ -38,6 +40,43 @@ export function onlyValue(value: LogValue, filters: readonly Filter[]): Patch {
   const none = Object.fromEntries(filters.map(({ name }) => [name, []]));
   return { ...writeView({ keyword: '', filters: none }), ...withValue(value) };
 }
+
+export const FIELD_LABELS = {
+  account: 'log.account',
+  kind: 'log.kind',
+  verb: 'log.verb',
+  result: 'log.result',
+  level: 'log.level',
+  objectId: 'log.objectId',
+  ip: 'log.ip',
+} as const satisfies Record<TopField, MessageId>;
+
+/** The filter that leaves out what has one of its values. */
+export const WITHOUT = {
+  account: 'notAccount',
+  kind: 'notKind',
+  verb: 'notVerb',
+  result: 'notResult',
+  level: 'notLevel',
+  objectId: 'notObjectId',
+  ip: 'notIp',
+} as const satisfies Record<TopField, string>;
+
+/** The same as a field whose values can be left out; undefined for one that identifies an entry. */
+export const leftOut = ({ field }: LogValue): TopField | undefined => TOP_FIELDS.find((one) => one === field);
+
+/** The change of an address that leaves out a value too, beside those that are left out already. */
+export function withoutValue(field: TopField, value: string, { filters }: Found): Patch {
+  const name = WITHOUT[field];
+  return {
+    ...writeView({ page: 1, filters: { [name]: [...new Set([...(filters[name] ?? []), value])] } }),
+    panel: undefined,
+    item: undefined,
+  };
+}
+
+/** A question about no entry at all: its answer says that the gateway counts values, and so that it can leave them out. */
+export const WITNESS = { field: 'result', size: 1, timeRange: [0, 1] } satisfies Input<typeof logs.getTop>;
 
 const AROUND = 5 * MINUTE;
 

@@ -1,10 +1,12 @@
+import { logApi } from '@/api/log/query';
 import type { LogValue } from '@/components/log/log-value';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
+import { useLoad } from '@/ui/data/use-load';
 import type { Filter } from '@/ui/list/filter-bar';
 import { readView } from '@/ui/list/use-view';
 import { changeQuery, useQuery } from '@/ui/page/use-query';
-import { aroundAddress, isSet, onlyValue, withValue } from './narrow';
+import { aroundAddress, isSet, leftOut, onlyValue, WITNESS, withoutValue, withValue } from './narrow';
 
 /** Of these one looks for what came before and after. */
 const HAS_AROUND: readonly LogValue['field'][] = ['account', 'objectId', 'ip'];
@@ -13,15 +15,28 @@ const HAS_AROUND: readonly LogValue['field'][] = ['account', 'objectId', 'ip'];
 export function useValueItems(filters: readonly Filter[]) {
   const t = useT();
   const [query] = useQuery();
-  return (value: LogValue, at: number) => {
+  // One that does not say what it offers would take the filter for none: it is offered once it is known to count.
+  const witness = useLoad(logApi.getTop, WITNESS);
+  return (value: LogValue, at: number | null) => {
     const { field, text } = value;
+    const view = readView(query, filters, []);
+    const out = witness.data ? leftOut(value) : undefined;
     const step = (patch: Record<string, string | undefined>) => () => changeQuery(patch, {});
     return [
-      ...(isSet(readView(query, filters, []), value)
+      ...(isSet(view, value)
         ? []
         : [{ key: 'with', label: t('logQuery.with', { text }), onClick: step(withValue(value)) }]),
       { key: 'only', label: t('logQuery.only', { text }), onClick: step(onlyValue(value, filters)) },
-      ...(HAS_AROUND.includes(field)
+      ...(out
+        ? [
+            {
+              key: 'without',
+              label: t('logQuery.without', { text }),
+              onClick: step(withoutValue(out, value.value, view)),
+            },
+          ]
+        : []),
+      ...(at !== null && HAS_AROUND.includes(field)
         ? [
             {
               key: 'around',

@@ -8,7 +8,8 @@ import { useValueItems } from './use-value-items';
 
 interface Props {
   value: LogValue;
-  at: number;
+  /** When its entry was written; null where it is of many. */
+  at: number | null;
   filters: readonly Filter[];
 }
 

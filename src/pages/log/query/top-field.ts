@@ -1,0 +1,24 @@
+import { type LogArea, TOP_FIELDS, type TopField } from '@/api/log/query';
+import { kindText, LEVEL, RESULT, stateText, verbText } from '@/components/log/labels';
+import type { T } from '@/i18n/use-t';
+import { visibleText } from '@/lib/visible-text';
+
+/** The fields whose values a list counts: a level have alarms only, a result that says something operations only. */
+export const FIELDS: Readonly<Record<LogArea, readonly TopField[]>> = {
+  all: TOP_FIELDS,
+  operation: TOP_FIELDS.filter((field) => field !== 'level'),
+  alarm: TOP_FIELDS.filter((field) => field !== 'result'),
+};
+
+/** The field of an address; the first one where it names none that the list has. */
+export const topField = (area: LogArea, named: string | null): TopField =>
+  FIELDS[area].find((field) => field === named) ?? 'account';
+
+/** A value as entries show it. */
+export function topText(t: T, field: TopField, value: string, name: string): string {
+  if (field === 'kind') return kindText(t, value);
+  if (field === 'verb') return verbText(t, value);
+  if (field === 'result') return stateText(t, RESULT, value);
+  if (field === 'level') return stateText(t, LEVEL, value);
+  return visibleText(name || value) || t('log.system');
+}

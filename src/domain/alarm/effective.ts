@@ -40,13 +40,13 @@ function spansOf({ days, from, to }: Window): [number, number][] {
   });
 }
 
-// Clocks change on a quarter of an hour everywhere; asking for each minute of a week would be slow.
-const QUARTER = 15 * MINUTE;
-const MOST_KNOWN = 5000;
+/** Clocks change on a quarter of an hour everywhere; asking for each minute of a week would be slow. */
+export const QUARTER = 15 * MINUTE;
+const MOST_KNOWN = 20_000;
 const known = new Map<string, number>();
 
-/** Minutes that the clocks of a zone are ahead of UTC. */
-function offsetAt(zone: string, at: number): number {
+/** Minutes that the clocks of a zone are ahead of UTC; remembered, since the database is slow to ask. */
+export function offsetAt(zone: string, at: number): number {
   const quarter = Math.floor(at / QUARTER);
   const key = `${quarter} ${zone}`;
   const found = known.get(key);

@@ -12,6 +12,7 @@ import { noData } from './alarm/no-data';
 import { alarmRecord } from './alarm/record';
 import { runbook } from './alarm/runbook';
 import { alarmScene } from './alarm/scene';
+import { silence } from './alarm/silence';
 import { alarmTask } from './alarm/task';
 import { trial } from './anonymous/trial';
 import { verify } from './anonymous/verify';
@@ -139,6 +140,7 @@ const features = (): Implementation[] => [
   noData,
   runbook,
   alarmScene,
+  silence,
   alarmTask,
   firstStep,
   expiry,

@@ -76,6 +76,8 @@ export default {
   'rule.cidrHostBits': 'The address has bits behind the prefix; correct the address or the prefix length',
   'rule.windowEmpty': 'The end must differ from the start',
   'rule.windowOverlap': 'This time overlaps with an earlier one',
+  'rule.matcherRequired': 'Say what it is about: a task, node, source, product or level',
+  'rule.reasonRequired': 'Give a reason: only a silence of up to {hours} hours needs none',
   'rule.valueNumber': '“{value}” is not a number, and this field holds numbers',
   'rule.valueAddress': '“{value}” is not an IP address, and this field holds addresses',
   'rule.valueChoice': 'This field never has the value “{value}”',

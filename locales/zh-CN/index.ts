@@ -4,6 +4,7 @@ import type edgeNode from './account-center/edge-node';
 import type secretKey from './account-center/secret-key';
 import type acknowledgment from './alarm/acknowledgment';
 import type alarmRecord from './alarm/record';
+import type silence from './alarm/silence';
 import type alarmTask from './alarm/task';
 import type loginLock from './anonymous/login-lock';
 import type verify from './anonymous/verify';
@@ -156,6 +157,7 @@ export type Messages = typeof start &
   typeof reportShare &
   typeof acknowledgment &
   typeof alarmRecord &
+  typeof silence &
   typeof alarmTask &
   typeof alarmParts &
   typeof alarmEngine &

@@ -72,6 +72,8 @@ export default {
   'rule.cidrHostBits': '地址在前缀之后还有非零位，请修正地址或前缀长度',
   'rule.windowEmpty': '结束时间不能与开始时间相同',
   'rule.windowOverlap': '此时段与前面的时段重叠',
+  'rule.matcherRequired': '请至少选择一项：任务、节点、对象、产品或级别',
+  'rule.reasonRequired': '请填写原因：仅 {hours} 小时以内的静默可以不填',
   'rule.valueNumber': '此字段为数值，“{value}”不是数值',
   'rule.valueAddress': '此字段为 IP 地址，“{value}”不是 IP 地址',
   'rule.valueChoice': '此字段没有“{value}”这个取值',

@@ -210,6 +210,7 @@ export function addAlarms(world: World, count: number, { from, to }: { from: num
       count: 1,
       level: null,
       worsenedAt: [],
+      levels: [],
       turns,
     };
     course.serial += 1;

@@ -2,7 +2,7 @@ import type { Language } from '../runtime/messages';
 
 /** What the message of an alarm says, line by line. */
 interface Facts {
-  move: 'begin' | 'trigger' | 'announce' | 'resume' | 'recover' | 'interrupt';
+  move: 'begin' | 'trigger' | 'announce' | 'resume' | 'unsilence' | 'recover' | 'interrupt';
   task: string;
   source: string;
   /** What the first trigger rule looks at, and what was measured. */
@@ -21,6 +21,7 @@ const HEADS: Readonly<Record<Language, Record<Facts['move'], string>>> = {
     trigger: '告警',
     announce: '告警持续中',
     resume: '告警持续中，无人处理',
+    unsilence: '静默已结束，告警持续中',
     recover: '告警恢复',
     interrupt: '告警中断',
   },
@@ -29,6 +30,7 @@ const HEADS: Readonly<Record<Language, Record<Facts['move'], string>>> = {
     trigger: 'Alarm',
     announce: 'Alarm continues',
     resume: 'Alarm continues, nobody takes care of it',
+    unsilence: 'The silence has ended and the alarm continues',
     recover: 'Recovered',
     interrupt: 'Interrupted',
   },

@@ -2,18 +2,20 @@ import type { AlarmRecord, AlarmTurn } from '@/api/alarm/record';
 import { CHANNELS, type Channels, RECEIVERS } from '@/domain/alarm/channel';
 import { nextEffective } from '@/domain/alarm/effective';
 import { nextTold } from '@/domain/alarm/notice';
-import { type Announcement, decide } from '@/domain/alarm/run';
+import { type Announcement, type Decision, decide } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
+import type { Range } from '@/lib/time';
 import { knows } from '../runtime/gateway-kind';
 import type { Language } from '../runtime/messages';
 import type { World } from '../runtime/world';
 import { careIn, holdsIn, ownerAt } from './acknowledgment';
 import { type Alarm, isOver, statusOf } from './course';
 import { noticeText } from './notice-text';
+import { lastingOf, levelAt, quietBy, quietIn, quietTimesOf } from './quiet';
 import { reachedBy, robotRefusal } from './receivers';
 import { runbookText } from './runbook-rows';
 import { chance } from './samples';
-import { taskRows } from './task-rows';
+import { type TaskRow, taskRows } from './task-rows';
 
 const MINUTE = 60_000;
 
@@ -67,6 +69,7 @@ export function recordOf(world: World, alarm: Alarm, language: Language, now = w
     sceneName: scene.name[language],
     ...(knows(world.gateway, 'noData') && { kind: alarm.kind }),
     ...careIn(world, alarm, now),
+    ...quietIn(world, alarm, now),
   };
 }
 
@@ -105,25 +108,46 @@ function textOf(world: World, alarm: Alarm, { move, at }: Announcement, language
   return noticeText(language, { move, task: task.name, source: episode.source, field, value, at, owner, runbook });
 }
 
+interface Told {
+  turn: Announcement;
+  decision: Decision | 'noChannel';
+  /** The task as it was then. */
+  task: Readonly<TaskRow>;
+}
+
+/** What becomes of the notice of each turn of an alarm, where these times keep it quiet. */
+export function toldOf(world: World, alarm: Alarm, quiet: readonly Range[] = quietTimesOf(world, alarm)): Told[] {
+  const { states, scene, episode } = alarm;
+  const terms = states.map(({ from, task: { notice, effective } }) => ({ from, notice, effective }));
+  const decided = decide(episode.turns, terms, isEventCycle(scene.cycle), world.now(), holdsIn(world, alarm), quiet);
+  return decided.flatMap(({ turn, decision }): Told[] => {
+    const task = states.findLast(({ from }) => from <= turn.at)?.task ?? alarm.task;
+    const isNobody = CHANNELS.every((channel) => (task.channels[channel] ?? []).length === 0);
+    if (!isNobody || decision === 'suppressed' || decision === 'acknowledged') return [{ turn, decision, task }];
+    const isExtra = turn.move === 'announce' || turn.move === 'resume' || turn.move === 'unsilence';
+    return isExtra ? [] : [{ turn, decision: 'noChannel', task }];
+  });
+}
+
+/** What kept a turn of an alarm quiet. */
+function quietRef(world: World, alarm: Alarm, at: number): Pick<AlarmTurn, 'quietBy'> {
+  const by = quietBy(world, { ...lastingOf(alarm), level: levelAt(alarm, at) }, at);
+  return by ? { quietBy: { id: by.id, name: by.name } } : {};
+}
+
 /** What happened to an alarm, and who was told, or why nobody was; each turn by the task as it was then. */
 export function turnsOf(world: World, alarm: Alarm, language: Language): AlarmTurn[] {
-  const { id, task, states, scene, episode } = alarm;
-  const terms = states.map(({ from, task: { notice, effective } }) => ({ from, notice, effective }));
   const reached = new Set<string>();
-  const decided = decide(episode.turns, terms, isEventCycle(scene.cycle), world.now(), holdsIn(world, alarm));
-  return decided.flatMap(({ turn, decision }): AlarmTurn[] => {
-    const { channels, effective, notice } = states.findLast(({ from }) => from <= turn.at)?.task ?? task;
+  return toldOf(world, alarm).flatMap(({ turn, decision, task: { channels, effective, notice } }): AlarmTurn[] => {
     const bare = { ...turn, next: null, until: null, sendings: [] };
     if (decision === 'suppressed') {
       const next = turn.move === 'trigger' ? nextTold(notice, turn.count) : null;
       return [{ ...bare, decision, next }];
     }
-    const isNobody = CHANNELS.every((channel) => (channels[channel] ?? []).length === 0);
-    if (decision === 'acknowledged') return [{ ...bare, decision }];
-    const isExtra = turn.move === 'announce' || turn.move === 'resume';
-    if (isNobody) return isExtra ? [] : [{ ...bare, decision: 'noChannel' }];
+    if (decision === 'acknowledged' || decision === 'noChannel') return [{ ...bare, decision }];
+    if (decision === 'quiet') return [{ ...bare, decision, ...quietRef(world, alarm, turn.at) }];
     if (decision === 'muted') return [{ ...bare, decision, until: nextEffective(effective, turn.at) }];
-    const all = decision === 'sent' ? sendingsOf(world, id, channels, turn) : [];
+    const all = decision === 'sent' ? sendingsOf(world, alarm.id, channels, turn) : [];
     // The end is for those whom something reached before.
     const sendings = isEnd(turn) ? all.filter((one) => reached.has(keyOf(one))) : all;
     if (isEnd(turn) && sendings.length === 0) return [{ ...bare, decision: 'unannounced' }];

@@ -63,18 +63,25 @@ const OWNED: Readonly<Record<string, (record: AlarmRecord, own: string) => boole
   nobody: ({ endedAt, isAcknowledged }) => endedAt === null && isAcknowledged === false,
 };
 
+/** `quiet` is what a silence keeps quiet now, `told` what goes on and is told. */
+const QUIET: Readonly<Record<string, (record: AlarmRecord) => boolean>> = {
+  quiet: ({ quiet }) => quiet !== null && quiet !== undefined,
+  told: ({ endedAt, quiet }) => endedAt === null && quiet === null,
+};
+
 interface Owning extends Narrowing {
-  filters?: (Narrowing['filters'] & { owner?: readonly string[] | undefined }) | undefined;
+  filters?:
+    | (Narrowing['filters'] & { owner?: readonly string[] | undefined; quiet?: readonly string[] | undefined })
+    | undefined;
 }
 
-/** Records narrowed by who takes care of them, and what else narrows the list. */
+/** Records narrowed by who takes care of them and by what keeps them quiet, and what else narrows the list. */
 function narrowed<N extends Owning>(world: World, rows: readonly AlarmRecord[], { filters, ...rest }: N) {
-  const { owner = [], ...others } = filters ?? {};
-  const owned =
-    owner.length === 0
-      ? rows
-      : rows.filter((one) => owner.some((wanted) => OWNED[wanted]?.(one, world.persona.id) === true));
-  return { rows: owned, narrowing: { ...rest, filters: others } };
+  const { owner = [], quiet = [], ...others } = filters ?? {};
+  const isOwned = (one: AlarmRecord) =>
+    owner.length === 0 || owner.some((wanted) => OWNED[wanted]?.(one, world.persona.id) === true);
+  const isQuiet = (one: AlarmRecord) => quiet.length === 0 || quiet.some((wanted) => QUIET[wanted]?.(one) === true);
+  return { rows: rows.filter((one) => isOwned(one) && isQuiet(one)), narrowing: { ...rest, filters: others } };
 }
 
 function matchingIn(world: World, rows: readonly AlarmRecord[], given: Owning): AlarmRecord[] {

@@ -156,6 +156,14 @@ export const SCENES: readonly SceneSeed[] = [
   },
 ];
 
+/** The business nodes that sources of data are. */
+export const NODE_OF: Readonly<Record<string, string>> = {
+  'node-bj-01': 'BN2026-0001',
+  'node-bj-03': 'BN2026-0001',
+  'node-sh-02': 'BN2026-0002',
+  'node-gz-01': 'BN2026-0003',
+};
+
 export const sceneById = (id: string): SceneSeed | undefined => SCENES.find((one) => one.id === id);
 
 const namedIn = (texts: Readonly<Record<string, Text>> | undefined, language: Language) =>

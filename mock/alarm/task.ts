@@ -2,7 +2,9 @@ import { type AlarmTask, type AlarmTaskInput, type AlarmTaskRow, alarmTasks, can
 import { misfitsOf } from '@/api/alarm/task-rule';
 import { CHANNELS } from '@/domain/alarm/channel';
 import { OPERATORS } from '@/domain/alarm/condition';
+import { LEVELS } from '@/domain/alarm/scene';
 import { isSameText } from '@/lib/rules/same-text';
+import { knows } from '../runtime/gateway-kind';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
@@ -10,6 +12,7 @@ import { pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { changeTask, inAlarm, startTask, stopTask } from './course';
 import { noticeText } from './notice-text';
+import { silencesOfTask } from './quiet';
 import { goneOf, reachedBy, receiversOf, robotRefusal } from './receivers';
 import { runbookText } from './runbook-rows';
 import { samplesOf } from './samples';
@@ -142,7 +145,16 @@ export const alarmTask = implement(alarmTasks, {
       const ids = input.channels[channel];
       return ids ? [{ channel, text, receivers: reachedBy(world, channel, ids) }] : [];
     });
-    return { now: world.now(), channels };
+    const silences = silencesOfTask(
+      world,
+      { id: input.id ?? '', level: input.level },
+      {
+        product: scene.product,
+        sources: scene.sources,
+        levels: input.level === 'dynamic' ? LEVELS.filter((one) => one !== 'dynamic') : [input.level],
+      },
+    );
+    return { now: world.now(), channels, ...(knows(world.gateway, 'silences') && { silences }) };
   },
   test: ({ task, channel }, { world }) => ({
     list: reachedBy(world, channel, task.channels[channel] ?? []).map(({ name, problem }) => {

@@ -63,6 +63,7 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     RULE_UNFIT: '规则与场景的字段不匹配，请检查后再提交',
     ALARM_TAKEN: '{name} 已认领此告警',
     OWNER_UNFIT: '不能指派给 {name}：账号不存在、已锁定或没有告警权限',
+    MATCHER_GONE: '{name} 已不存在，请重新选择',
     EXPORT_BUSY: '同时最多生成 {limit} 个导出任务，请稍后再试',
     EXPORT_EXPIRED: '文件已过期，无法下载',
   },
@@ -125,6 +126,7 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     RULE_UNFIT: 'A rule does not fit the fields of the scene, check and submit again',
     ALARM_TAKEN: '{name} has already acknowledged this alarm',
     OWNER_UNFIT: 'Cannot be assigned to {name}: the account is gone, locked or without the right to alarms',
+    MATCHER_GONE: '{name} is gone, choose again',
     EXPORT_BUSY: 'At most {limit} exports are generated at a time, try again in a moment',
     EXPORT_EXPIRED: 'The file has expired and cannot be downloaded',
   },
@@ -143,6 +145,7 @@ export const reasons = {
     isOver: '告警已结束，无需认领',
     isPast: '截止时间已过，请重新选择',
     isFree: '没有人认领此告警',
+    silenceEnded: '静默已结束，请新建静默',
     hasNoCycle: '事件场景没有固定周期，不能判断数据缺失',
   },
   'en-US': {
@@ -156,6 +159,7 @@ export const reasons = {
     isOver: 'The alarm is over',
     isPast: 'The end has passed, choose a later one',
     isFree: 'Nobody has acknowledged this alarm',
+    silenceEnded: 'The silence has ended, create a new one',
     hasNoCycle: 'Events come in no fixed cycle, so that none can be missed',
   },
 } as const;

@@ -10,6 +10,7 @@ const SIZED = [
   'bgpNeighbor',
   'alarmRecord',
   'alarmRule',
+  'silence',
 ] as const;
 
 export type SizeName = (typeof SIZED)[number];

@@ -35,6 +35,7 @@ import { roleSso } from './role-sso';
 import { runbook } from './runbook';
 import { secretKey } from './secret-key';
 import { serviceProvider } from './service-provider';
+import { silence } from './silence';
 import { subAccount } from './sub-account';
 
 /** Every kind of object that this console knows, by the gateway's word; what can be created is offered in this order. */
@@ -46,6 +47,7 @@ export const OBJECTS = {
   organization,
   edgeNode,
   alarmTask,
+  silence,
   reportSubscription,
   contact,
   pushTask,

@@ -2,6 +2,9 @@ import type { RouteRow } from './route';
 
 const ALARMS = '/alarm/monitoring_alarm/list';
 
+const SILENCES = `${ALARMS}/silences` as const;
+const SILENCE_TEXTS = ['alarm/silence', 'components/alarm'] as const;
+
 const TASKS = '/alarm/monitoring_alarm/task_management';
 const TASK_TEXTS = ['alarm/task', 'components/alarm'] as const;
 
@@ -22,6 +25,45 @@ export const alarm = [
     title: 'alarmRecord.detailTitle',
     permission: 'alarm',
     parent: ALARMS,
+  },
+  {
+    path: SILENCES,
+    screen: 'alarm/silence/list',
+    texts: SILENCE_TEXTS,
+    title: 'silence.title',
+    capability: 'silences',
+    permission: 'alarm',
+    menu: 'alarm',
+    parent: ALARMS,
+    help: ['guide-alarms'],
+  },
+  {
+    path: `${SILENCES}/create`,
+    screen: 'alarm/silence/create',
+    texts: SILENCE_TEXTS,
+    title: 'silence.createTitle',
+    capability: 'silences',
+    permission: 'alarm',
+    parent: SILENCES,
+    help: ['guide-alarms'],
+  },
+  {
+    path: `${SILENCES}/:id`,
+    screen: 'alarm/silence/detail',
+    texts: SILENCE_TEXTS,
+    title: 'silence.detailTitle',
+    capability: 'silences',
+    permission: 'alarm',
+    parent: SILENCES,
+  },
+  {
+    path: `${SILENCES}/:id/edit`,
+    screen: 'alarm/silence/edit',
+    texts: SILENCE_TEXTS,
+    title: 'silence.editTitle',
+    capability: 'silences',
+    permission: 'alarm',
+    parent: `${SILENCES}/:id`,
   },
   {
     path: TASKS,

@@ -6,6 +6,7 @@ import { secretKeyApi } from '@/api/account-center/secret-key';
 import { noDataApi } from '@/api/alarm/no-data';
 import { alarmRecordApi } from '@/api/alarm/record';
 import { runbookApi } from '@/api/alarm/runbook';
+import { silenceApi } from '@/api/alarm/silence';
 import { alarmTaskApi } from '@/api/alarm/task';
 import { accessReviewApi } from '@/api/business-account/access-review';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
@@ -118,6 +119,7 @@ const SAMPLES: Record<Exclude<Addressed, keyof typeof DONE>, () => Promise<Named
   edgeNode: firstName(edgeNodeApi.list),
   alarm: firstName(alarmRecordApi.list),
   alarmTask: firstName(alarmTaskApi.list),
+  silence: firstName(silenceApi.list),
   pushTask: firstName(pushTaskApi.list),
   reportSubscription: firstName(subscriptionApi.list),
   reportInstance: firstName(reportInstanceApi.list),

@@ -78,13 +78,16 @@ export const PARTS: Readonly<Record<string, readonly Part[]>> = {
       file: 'pages/alarm/record/table',
       asks: 'alarmRecordApi.list',
       again: 'alarmRecordApi.getNews',
-      of: ['alarmTaskApi.list'],
+      of: ['alarmTaskApi.list', 'silenceApi.list'],
     },
+  ],
+  '/alarm/monitoring_alarm/list/AL-5126': [
+    { file: 'pages/alarm/record/detail', asks: 'alarmRecordApi.get', of: ['silenceApi.list'] },
   ],
   [ALARM_TASKS]: [{ file: 'pages/alarm/task/list', asks: 'alarmTaskApi.list', of: ['alarmRecordApi.list'] }],
   [`${ALARM_TASKS}/AT-201`]: [
     { file: 'pages/alarm/task/use-receivers', asks: 'alarmTaskApi.getReceivers', of: RECEIVERS },
-    { file: 'pages/alarm/task/receivers', asks: 'alarmTaskApi.previewNotice', of: RECEIVERS },
+    { file: 'pages/alarm/task/receivers', asks: 'alarmTaskApi.previewNotice', of: [...RECEIVERS, 'silenceApi.list'] },
   ],
   [ACCOUNTS]: [{ file: 'pages/business-account/sub-account/list', asks: 'subAccountApi.list', of: OF_AN_ACCOUNT }],
   [`${ACCOUNTS}/A-operator`]: [

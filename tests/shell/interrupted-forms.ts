@@ -1,4 +1,5 @@
 import { edgeNodeApi } from '@/api/account-center/edge-node';
+import { silenceApi } from '@/api/alarm/silence';
 import { alarmTaskApi } from '@/api/alarm/task';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { organizationApi } from '@/api/business-account/organization';
@@ -120,6 +121,10 @@ export const FORMS: Record<string, readonly Form[]> = {
     { at: `${KEYS}${EDIT}`, id: 'AK20260001', save: '/api/acm/secretKey/update' },
   ],
   'pages/alarm/record/add-note': [{ at: `${ALARMS}/AL-5126?panel=note`, field: 'textarea', save: NEW }],
+  'pages/alarm/silence/create': [{ at: `${ALARMS}/silences/create`, save: NEW }],
+  'pages/alarm/silence/edit': [
+    { at: `${ALARMS}/silences/:id/edit`, id: first(silenceApi.list), save: '/api/alarm/silence/update' },
+  ],
   'pages/alarm/task/create': [{ at: `${TASKS}/create`, save: NEW }],
   'pages/alarm/task/edit-no-data': [
     {

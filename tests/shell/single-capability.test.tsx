@@ -34,6 +34,7 @@ const ASKED: Partial<Record<Capability, readonly [address: string, tab?: string]
   progress: ['/system_settings/config_backup_recovery'],
   runbooks: ['/alarm/monitoring_alarm/task_management/AT-203'],
   routingState: [`${NODES}/BN2026-0001/network`, 'BGP'],
+  silences: ['/alarm/monitoring_alarm/list/silences/SL-104'],
   ssoSetup: ['/business_account/sso_management/role_sso/IDP-1'],
   upgradeSteps: [NODES],
 };

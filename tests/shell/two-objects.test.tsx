@@ -4,6 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { edgeNodeApi } from '@/api/account-center/edge-node';
 import { secretKeyApi } from '@/api/account-center/secret-key';
 import { alarmRecordApi } from '@/api/alarm/record';
+import { silenceApi } from '@/api/alarm/silence';
 import { alarmTaskApi } from '@/api/alarm/task';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { organizationApi } from '@/api/business-account/organization';
@@ -71,9 +72,13 @@ const reports =
 const GOING: Ids = async () =>
   (await alarmRecordApi.list({ ...PAGE, filters: { status: ['inAlarm'] } })).list.map(({ id }) => id);
 
+const SILENCES = of(silenceApi.list);
+
 /** Where two objects of each path with an id come from; what stands behind the first parameter is named with it. */
 const PATHS: Record<string, Ids> = {
   '/alarm/monitoring_alarm/list/:id': of(alarmRecordApi.list),
+  '/alarm/monitoring_alarm/list/silences/:id': SILENCES,
+  '/alarm/monitoring_alarm/list/silences/:id/edit': SILENCES,
   '/alarm/monitoring_alarm/task_management/:id': TASKS,
   '/alarm/monitoring_alarm/task_management/:id/edit': TASKS,
   '/alarm/business_report/subscription_task/:id': SUBSCRIPTIONS,

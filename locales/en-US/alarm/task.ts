@@ -171,6 +171,9 @@ export default {
     'Nobody would be notified now: the effective time begins again at {time}, and an alarm that continues until then is sent.',
   'alarmTask.whoNever': 'Nobody would be notified now: it is outside the effective time.',
   'alarmTask.whoNobody': 'Nobody would be notified: no channel is enabled.',
+  'alarmTask.whoQuiet': 'Nobody would be notified now: all its alarms are kept quiet by',
+  'alarmTask.whoQuietSome': 'Some of its alarms are kept quiet by',
+  'alarmTask.whoQuietUntil': '(until {time})',
   'alarmTask.windows': 'Times',
   'alarmTask.zone': 'Time zone',
   'alarmTask.zoneHelp':

@@ -11,6 +11,7 @@ export default {
   'palette.copied': 'Link copied',
   'palette.copyLink': 'Copy link to this page',
   'palette.createAlarmTask': 'Create alarm task',
+  'palette.createSilence': 'Create silence',
   'palette.createBackup': 'Back up configuration now',
   'palette.createContact': 'Add contact',
   'palette.createDdiNode': 'Add DDI node',

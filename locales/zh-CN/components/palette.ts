@@ -9,6 +9,7 @@ export default {
   'palette.copied': '链接已复制',
   'palette.copyLink': '复制当前页面的链接',
   'palette.createAlarmTask': '新建告警任务',
+  'palette.createSilence': '新建静默',
   'palette.createBackup': '立即备份配置',
   'palette.createContact': '添加联系人',
   'palette.createDdiNode': '添加 DDI 节点',

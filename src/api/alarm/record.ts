@@ -35,6 +35,10 @@ const alarmRecord = z.object({
   isAcknowledged: z.boolean().optional(),
   /** By whom; of an alarm that is over by whom it was then. */
   acknowledgment: acknowledgment.nullish(),
+  /** The node that it is about, if it is about one; absent on a gateway without silences. */
+  node: z.object({ id: z.string(), name: z.string() }).nullish(),
+  /** What keeps it quiet now; null where it is told, and once it is over. Absent on a gateway without silences. */
+  quiet: z.object({ id: z.string(), name: z.string(), until: instant.nullable() }).nullish(),
 });
 export type AlarmRecord = z.output<typeof alarmRecord>;
 
@@ -48,6 +52,8 @@ const filters = {
   product: z.array(z.string()),
   /** `mine`, or `nobody`: of those that go on, what nobody takes care of. */
   owner: z.array(z.string()),
+  /** `quiet`: what a silence keeps quiet now. */
+  quiet: z.array(z.string()),
 };
 
 const listed = page('/api/alarm/record/list', { row: alarmRecord, filters });
@@ -66,11 +72,13 @@ const sending = z.object({
 const turn = z.object({
   at: instant,
   /** `announce`: the effective time began, and the alarm that nobody had been notified of still went on. */
-  /** `resume`: nobody takes care of it any more, and it still goes on. */
-  move: z.enum(['begin', 'trigger', 'announce', 'resume', 'recover', 'interrupt', 'close']),
+  /** `resume`: nobody takes care of it any more, and it still goes on; `unsilence`: no silence keeps it quiet any more. */
+  move: z.enum(['begin', 'trigger', 'announce', 'resume', 'unsilence', 'recover', 'interrupt', 'close']),
   count: z.int(),
   /** `unannounced`: the end of an alarm that nobody was notified of; `acknowledged`: somebody took care of it. */
-  decision: z.enum(['sent', 'suppressed', 'muted', 'acknowledged', 'noChannel', 'unannounced']),
+  decision: z.enum(['sent', 'suppressed', 'muted', 'acknowledged', 'quiet', 'noChannel', 'unannounced']),
+  /** The silence that kept it quiet. */
+  quietBy: z.object({ id: z.string(), name: z.string() }).optional(),
   /** After a suppressed trigger: the next one that is told. */
   next: z.int().nullable(),
   /** After a muted one: when notices are sent again. */

@@ -73,9 +73,12 @@ export function misfitsOf(one: Given, { kind, options }: RuleField): CrossIssue[
   return [];
 }
 
-const clock = rule(z.string().min(1), 'clockFormat', (written) => minutesOf(written) !== null);
+export const clock = rule(z.string().min(1), 'clockFormat', (written) => minutesOf(written) !== null);
 
-export const effectiveWindow = z.object({ days: z.array(z.int().min(1).max(7)).min(1), from: clock, to: clock });
+/** Monday 1 to Sunday 7. */
+export const weekdays = z.array(z.int().min(1).max(7)).min(1);
+
+export const effectiveWindow = z.object({ days: weekdays, from: clock, to: clock });
 
 /** When notices are sent; windows are not empty and do not share a minute. */
 export const effective = z.discriminatedUnion('mode', [

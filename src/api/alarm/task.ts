@@ -120,6 +120,10 @@ const preview = z.object({
       receivers: z.array(z.object({ name: z.string(), address: z.string(), problem })),
     }),
   ),
+  /** What keeps alarms of this task quiet now: all of them, or those of some sources. Absent on a gateway without silences. */
+  silences: z
+    .array(z.object({ id: z.string(), name: z.string(), until: instant.nullable(), isWhole: z.boolean() }))
+    .optional(),
 });
 
 const filters = {
@@ -167,7 +171,8 @@ export const alarmTasks = {
   /** Who would get the notice of an alarm of this task now, and what it would say. */
   previewNotice: endpoint('/api/alarm/task/previewNotice', {
     capability: 'noticePreview',
-    req: alarmTaskInput,
+    /** By its id the silences of a task that is saved are found. */
+    req: alarmTaskInput.extend({ id: z.string().min(1).optional() }),
     res: preview,
     codes: ['NOT_FOUND'],
   }),

@@ -5,6 +5,9 @@
 export const CONSOLE_ACTIONS = {
   alarm: [
     'alarmRecord.acknowledge',
+    'alarmSilence.create',
+    'alarmSilence.update',
+    'alarmSilence.end',
     'alarmTask.create',
     'alarmTask.update',
     'alarmTask.enable',

@@ -70,6 +70,7 @@ export const VERBS: Readonly<Record<string, MessageId>> = {
   bulkAcknowledge: 'log.verbAcknowledge',
   release: 'log.verbRelease',
   addNote: 'log.verbAddNote',
+  end: 'log.verbEnd',
 };
 
 /** Verbs that a list can be narrowed by. */

@@ -1,3 +1,4 @@
+import type { Range } from '@/lib/time';
 import type { Hold } from './acknowledgment';
 import { type Effective, isEffective, nextEffective } from './effective';
 import { advance, CALM, judge, type Move, type Outcome, type Rule, type Sample, type Tracker } from './machine';
@@ -27,6 +28,8 @@ export interface Episode {
   /** The worst that its events brought so far, and when each worse one came. */
   level: string | null;
   worsenedAt: number[];
+  /** The levels that its events brought, each worse than the one before. */
+  levels: { from: number; level: string }[];
   turns: Turn[];
 }
 
@@ -81,6 +84,7 @@ export class Watch {
   private worsen(open: Episode, { at, level = null }: Sample): void {
     if (level === null || !isWorse(level, open.level ?? '')) return;
     open.level = level;
+    open.levels.push({ from: at, level });
     open.worsenedAt.push(at);
   }
 
@@ -96,6 +100,7 @@ export class Watch {
       count: 1,
       level,
       worsenedAt: [],
+      levels: level === null ? [] : [{ from: at, level }],
       turns,
     };
     this.episodes.push(line.open);
@@ -132,17 +137,17 @@ export interface Terms {
 
 /**
  * A turn of an alarm; that the effective time began while nobody had been notified of it; or that it goes on after an
- * acknowledgment in which notices were left out.
+ * acknowledgment, or after a silence, in which notices were left out.
  */
 export interface Announcement extends Omit<Turn, 'move'> {
-  move: Move | 'announce' | 'resume';
+  move: Move | 'announce' | 'resume' | 'unsilence';
 }
 
 /**
  * What becomes of the notice of a turn: it is sent; the notice type leaves it out; it falls outside the effective time;
- * somebody takes care of the alarm; or it is the end of an alarm that nobody was notified of.
+ * somebody takes care of the alarm; a silence keeps it quiet; or it is the end of an alarm that nobody was notified of.
  */
-export type Decision = 'sent' | 'suppressed' | 'muted' | 'acknowledged' | 'unannounced';
+export type Decision = 'sent' | 'suppressed' | 'muted' | 'acknowledged' | 'quiet' | 'unannounced';
 
 export interface Decided {
   turn: Announcement;
@@ -162,21 +167,28 @@ function openingIn(terms: readonly Terms[], after: number, before: number): numb
   return null;
 }
 
-/** Turns and the bounds of holds in the order of their times; an end comes before the turn that brought it. */
-function stepsOf(turns: readonly Turn[], holds: readonly Hold[]) {
+/**
+ * Turns and the bounds of holds and silences in the order of their times; an end comes before the turn that brought it, and
+ * a silence is about what happens at its first moment.
+ */
+function stepsOf(turns: readonly Turn[], holds: readonly Hold[], quiet: readonly Range[], until: number) {
   const bounds = holds.flatMap(({ from, to, isWorse }) => [
     { at: from, rank: 2, kind: 'hold' as const },
     ...(to === null ? [] : [{ at: to, rank: 0, kind: 'free' as const, isWorse }]),
   ]);
+  const silences = quiet.flatMap(([from, to]) => [
+    ...(from <= until ? [{ at: from, rank: 0, kind: 'hush' as const }] : []),
+    ...(to <= until ? [{ at: to, rank: 0, kind: 'speak' as const }] : []),
+  ]);
   const told = turns.map((turn) => ({ at: turn.at, rank: 1, kind: 'turn' as const, turn }));
-  return [...bounds, ...told].sort((a, b) => a.at - b.at || a.rank - b.rank);
+  return [...bounds, ...silences, ...told].sort((a, b) => a.at - b.at || a.rank - b.rank);
 }
 
 /**
  * Which turns of an alarm are told, up to now. Outside the effective time nothing begins to be told: an alarm that still goes
  * on when it begins is told then, once; an event does not go on. Nothing is repeated while somebody takes care of it; once
- * nobody does any more, an alarm of which notices were left out is told. The end is told at any hour, where anything was
- * before it.
+ * nobody does any more, an alarm of which notices were left out is told. The same goes for silences: times that share no
+ * moment and do not meet. The end is told at any time, where anything was before it.
  */
 export function decide(
   turns: readonly Turn[],
@@ -184,14 +196,16 @@ export function decide(
   isEvent: boolean,
   until: number,
   holds: readonly Hold[] = [],
+  quiet: readonly Range[] = [],
 ): Decided[] {
   const decided: Decided[] = [];
   let isNotified = false;
   let count = 0;
   /** Since when an alarm goes on that somebody should have been notified of, and what that is called. */
-  let waits: { since: number; move: 'announce' | 'resume' } | null = null;
+  let waits: { since: number; move: 'announce' | 'resume' | 'unsilence' } | null = null;
   let isHeld = false;
-  /** What waits until nobody takes care of it any more. */
+  let isQuiet = false;
+  /** What waits until nobody takes care of it any more and no silence is about it. */
   let owed = false;
   /** When it got worse under an acknowledgment: what happens then is told. */
   let worseAt: number | null = null;
@@ -209,6 +223,11 @@ export function decide(
       decided.push({ turn, decision: 'acknowledged' });
       return;
     }
+    if (isQuiet) {
+      owed ||= isDue;
+      decided.push({ turn, decision: isDue ? 'quiet' : 'suppressed' });
+      return;
+    }
     const isOpen = isEffective(effective, turn.at);
     decided.push({ turn, decision: isDue ? (isOpen ? 'sent' : 'muted') : 'suppressed' });
     if (isDue && isOpen) {
@@ -221,17 +240,32 @@ export function decide(
     waits = null;
     owed = false;
   };
-  for (const step of stepsOf(turns, holds)) {
+  const hold = () => {
+    owed ||= waits !== null;
+    waits = null;
+  };
+  /** What was left out is told, unless it is left out for another reason still. */
+  const release = (since: number, move: 'resume' | 'unsilence') => {
+    if (isHeld || isQuiet) return;
+    if (owed && !isEvent) waits = { since, move };
+    owed = false;
+  };
+  for (const step of stepsOf(turns, holds, quiet, until)) {
     announce(step.at);
     if (step.kind === 'hold') {
-      owed ||= waits !== null;
-      waits = null;
+      hold();
       isHeld = true;
+    } else if (step.kind === 'hush') {
+      hold();
+      isQuiet = true;
     } else if (step.kind === 'free') {
       isHeld = false;
       if (step.isWorse) worseAt = step.at;
-      if ((owed || step.isWorse) && !isEvent) waits = { since: step.at, move: 'resume' };
-      owed = false;
+      owed ||= step.isWorse;
+      release(step.at, 'resume');
+    } else if (step.kind === 'speak') {
+      isQuiet = false;
+      release(step.at, 'unsilence');
     } else {
       const { turn } = step;
       const now = terms.findLast(({ from }) => from <= turn.at) ?? terms[0];

@@ -33,6 +33,8 @@ export const CAPABILITIES = [
   'alarmGroups',
   /** Who takes care of an alarm, until when, and what was noted about it. */
   'acknowledgments',
+  /** Alarms that are raised and not told: for a time, or every week. */
+  'silences',
   /** What to do when an alarm of a task comes. */
   'runbooks',
   /** What went silent: sources that send nothing, and the engine that looks for alarms. */

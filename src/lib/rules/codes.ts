@@ -104,6 +104,8 @@ export const RULE_CODES = [
   'valueChoice',
   'windowEmpty',
   'windowOverlap',
+  'matcherRequired',
+  'reasonRequired',
   'triggerRequired',
   'periodFuture',
   'periodOrder',

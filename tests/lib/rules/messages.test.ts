@@ -6,6 +6,7 @@ import zhNetwork from '@locales/zh-CN/system-settings/node-network';
 import zhColors from '@locales/zh-CN/system-settings/personalize';
 import { expect, test } from 'vitest';
 import * as z from 'zod';
+import { silenceInput } from '@/api/alarm/silence';
 import { alarmTaskInput, alarmTaskInputFor } from '@/api/alarm/task';
 import { condition, effective } from '@/api/alarm/task-rule';
 import { menuIds } from '@/api/business-account/menu-tree';
@@ -111,6 +112,11 @@ const equals = (field: string, value: string) =>
     alarmTaskInputFor([{ id: 'SC-2', events: [], fields: OF_KINDS }]),
     { sceneId: 'SC-2', filters: [], triggers: [{ field, operator: 'equal', value }] },
   ] as const;
+const QUIET = {
+  name: 'Rack work',
+  matchers: { taskIds: [], nodeIds: [], sources: ['node-1'], products: [], levels: [] },
+  schedule: { repeat: 'once', startAt: 2e12, endAt: 3e12 },
+};
 const TIMES = { mode: 'custom', zone: 'UTC' };
 
 const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
@@ -214,6 +220,11 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   valueChoice: equals('choice', 'b'),
   eventRequired: [alarmTaskInputFor([EVENTS]), { sceneId: 'SC-1', event: null }],
   windowEmpty: [effective, { ...TIMES, windows: [{ ...WINDOW, to: '08:00' }] }],
+  matcherRequired: [
+    silenceInput,
+    { ...QUIET, matchers: { ...QUIET.matchers, sources: [] }, reason: 'Moving the rack' },
+  ],
+  reasonRequired: [silenceInput, QUIET],
   windowOverlap: [effective, { ...TIMES, windows: [WINDOW, WINDOW] }],
   triggerRequired: [alarmTaskInput.shape.triggers, []],
   colorFormat: [themeColor, 'blue'],

@@ -3,12 +3,13 @@ import type { ListCall } from '@/lib/contract/client';
 import { isOffered, markMissing, orWithout } from '@/lib/contract/offered';
 import type { AsOf } from '@/lib/list-snapshot';
 
-/** The list of alarms. A gateway that knows who takes care of alarms says so of each of them. */
+/** The list of alarms. A gateway that knows who takes care of alarms, or what keeps them quiet, says so of each of them. */
 export const listAlarms: ListCall<AlarmRecord, AlarmFilters> = Object.assign(
   async (...input: Parameters<typeof alarmRecordApi.list>) => {
     const answer = await alarmRecordApi.list(...input);
     if (answer.list.length > 0 && answer.list.every(({ isAcknowledged }) => isAcknowledged === undefined))
       markMissing('acknowledgments');
+    if (answer.list.length > 0 && answer.list.every(({ quiet }) => quiet === undefined)) markMissing('silences');
     return answer;
   },
   { path: alarmRecordApi.list.path },

@@ -22,6 +22,7 @@ import type { Action } from '@/ui/page/row-actions';
 import { Duration } from './duration';
 import { spanText } from './model';
 import { Owner } from './owner';
+import { QuietMark } from './quiet';
 import { ReportStatus } from './report-status';
 
 const col = columnsOf<AlarmRecord>();
@@ -60,16 +61,33 @@ const careColumns = (t: T, actionOf: ActionOf): Column<AlarmRecord>[] => [
 
 /**
  * What tells two alarms apart fits 1280 px; the rest is offered. `actionOf` takes care of one, on a gateway that knows who
- * does.
+ * does; one that knows silences says what keeps it quiet.
  */
-export const alarmColumns = (t: T, language: string, actionOf: ActionOf | null): readonly Column<AlarmRecord>[] => [
+export const alarmColumns = (
+  t: T,
+  language: string,
+  actionOf: ActionOf | null,
+  isQuietKnown: boolean,
+): readonly Column<AlarmRecord>[] => [
   {
     key: 'name',
     title: t('alarmRecord.name'),
     className: 'cell-wrap alarm-what',
-    inFile: [col.text('name', t('alarmRecord.name')), col.text('source', t('alarmRecord.source'))],
-    render: (_, { id, name, source }) => (
-      <CellLines more={<bdi>{source}</bdi>}>
+    inFile: [
+      col.text('name', t('alarmRecord.name')),
+      col.text('source', t('alarmRecord.source')),
+      ...(isQuietKnown
+        ? [
+            {
+              key: 'quiet',
+              title: t('alarmRecord.quiet'),
+              exportValue: ({ quiet }: AlarmRecord) => quiet?.name ?? null,
+            },
+          ]
+        : []),
+    ],
+    render: (_, { id, name, source, quiet }) => (
+      <CellLines more={<bdi>{source}</bdi>} reason={quiet && <QuietMark quiet={quiet} />}>
         <Link to={to('/alarm/monitoring_alarm/list/:id', { id })}>
           <bdi>{name}</bdi>
         </Link>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
+import { silenceApi } from '@/api/alarm/silence';
 import { ALARM_LEVEL, ALARM_STATUS, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
 import { productName } from '@/components/product/product-labels';
 import { ScreenLink } from '@/components/screen-link/screen-link';
@@ -19,8 +20,10 @@ import { usePanel } from '@/ui/page/use-panel';
 import { useCareActions } from './care-actions';
 import { Duration } from './duration';
 import { Owner } from './owner';
+import { QuietBanner } from './quiet';
 import { ReportStatus } from './report-status';
 import { AlarmRunbook } from './runbook';
+import { useSilenceAction } from './silence-action';
 import { AlarmTimeline } from './timeline';
 
 const CARE_TEXTS = ['alarm/acknowledgment'] as const;
@@ -30,6 +33,8 @@ const AddNote = lazyComponent(() => import('./add-note').then(({ AddNote }) => A
 /** How often an alarm that goes on is asked for anew: its story grows while it is read. */
 const POLL_MS = 15_000;
 
+const OF_SILENCES = [silenceApi.list];
+
 /** One alarm: all that is known of it, and its story. */
 export default function AlarmDetail() {
   const t = useT();
@@ -38,8 +43,9 @@ export default function AlarmDetail() {
   const panel = usePanel();
   const actionsOf = useCareActions(panel.open);
   const isOffered = offers(alarmRecordApi.acknowledge);
+  const silenceOf = useSilenceAction();
   const [pollMs, setPollMs] = useState(POLL_MS);
-  const loaded = useLoad(alarmRecordApi.get, { id }, { pollMs });
+  const loaded = useLoad(alarmRecordApi.get, { id }, { pollMs, dependsOn: OF_SILENCES });
   const wanted = loaded.data && loaded.data.endedAt !== null ? 0 : POLL_MS;
   if (wanted !== pollMs) setPollMs(wanted);
   return (
@@ -47,7 +53,7 @@ export default function AlarmDetail() {
       <DetailPage
         title={loaded.data?.name ?? t('alarmRecord.detailTitle')}
         loaded={loaded}
-        actions={(alarm) => (isOffered ? actionsOf(alarm) : [])}
+        actions={(alarm) => [...(isOffered ? actionsOf(alarm) : []), ...silenceOf(alarm)]}
         identity={(alarm) => ({
           name: alarm.name,
           id: alarm.id,
@@ -64,6 +70,7 @@ export default function AlarmDetail() {
       >
         {(alarm) => (
           <>
+            <QuietBanner quiet={alarm.quiet} />
             {alarm.taskStatus !== 'deleted' && <AlarmRunbook taskId={alarm.taskId} />}
             {offers(alarmRecordApi.getTimeline) && (
               <Section title={t('alarmRecord.story')}>
@@ -96,6 +103,7 @@ function AlarmFacts({ alarm }: { alarm: AlarmRecord }) {
         },
         { label: t('alarmRecord.taskStatus'), value: <StatusTag value={alarm.taskStatus} map={TASK_STATUS} /> },
         { label: t('alarmRecord.source'), value: <bdi>{alarm.source}</bdi> },
+        ...(alarm.node ? [{ label: t('alarmRecord.node'), value: <bdi>{alarm.node.name}</bdi> }] : []),
         { label: t('alarmRecord.scene'), value: alarm.sceneName },
         {
           label: t('alarmRecord.type'),

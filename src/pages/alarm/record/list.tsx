@@ -12,16 +12,20 @@ import { optionsOf } from '@/ui/list/options';
 import { Screen } from '@/ui/page/screen';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { AlarmGroups } from './groups';
+import { SILENCES } from './quiet';
 import { AlarmTable } from './table';
 
 const EngineLine = lazyComponent(() => import('@/components/alarm/engine-line'), ['components/alarm-engine']);
 
+const QUIET = { quiet: 'alarmRecord.quietKept', told: 'alarmRecord.quietTold' } as const;
 const OWNERS = { mine: 'alarmRecord.ownerMine', nobody: 'alarmRecord.ownerNobody' } as const;
 
 /** What narrows the list and its groups alike; tasks, sources and products as the gateway names them. */
 function useFilters(): Filter<AlarmFilterName>[] {
   const t = useT();
-  const isOwned = useOffers()(alarmRecordApi.acknowledge);
+  const offers = useOffers();
+  const isOwned = offers(alarmRecordApi.acknowledge);
+  const isQuietKnown = offers(SILENCES);
   const { data } = useLoad(alarmRecordApi.getOptions, {});
   return useMemo(() => {
     const { dynamic: _, ...levels } = ALARM_LEVEL;
@@ -29,6 +33,9 @@ function useFilters(): Filter<AlarmFilterName>[] {
     return [
       { name: 'status', label: t('alarmRecord.status'), options: optionsOf(t, ALARM_STATUS) },
       ...(isOwned ? [{ name: 'owner' as const, label: t('alarmRecord.owner'), options: optionsOf(t, OWNERS) }] : []),
+      ...(isQuietKnown
+        ? [{ name: 'quiet' as const, label: t('alarmRecord.quiet'), options: optionsOf(t, QUIET) }]
+        : []),
       { name: 'level', label: t('alarmRecord.level'), options: optionsOf(t, levels) },
       {
         name: 'taskId',
@@ -48,7 +55,7 @@ function useFilters(): Filter<AlarmFilterName>[] {
         options: (data?.products ?? []).map((value) => ({ value, label: productName(t, value) })),
       },
     ];
-  }, [t, data, isOwned]);
+  }, [t, data, isOwned, isQuietKnown]);
 }
 
 export default function AlarmList() {

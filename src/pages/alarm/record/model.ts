@@ -51,7 +51,9 @@ export type Entry =
   | { kind: 'care'; turn: AcknowledgmentTurn };
 
 const isQuiet = ({ move, decision }: AlarmTurn) =>
-  move === 'trigger' && (decision === 'suppressed' || decision === 'acknowledged');
+  move === 'trigger' && (decision === 'suppressed' || decision === 'acknowledged' || decision === 'quiet');
+
+const isSameReason = (a: AlarmTurn, b: AlarmTurn) => a.decision === b.decision && a.quietBy?.id === b.quietBy?.id;
 
 /** The story with its quiet stretches folded: hundreds of suppressed triggers are one line. */
 export function folded(turns: readonly AlarmTurn[], care: readonly AcknowledgmentTurn[] = []): Entry[] {
@@ -61,7 +63,7 @@ export function folded(turns: readonly AlarmTurn[], care: readonly Acknowledgmen
     // What ended the care comes before what was told for that reason.
     while (rest[0] && rest[0].at <= turn.at) entries.push(...rest.splice(0, 1).map(ofCare));
     const last = entries.at(-1);
-    if (last?.kind === 'run' && isQuiet(turn) && last.last.decision === turn.decision) last.last = turn;
+    if (last?.kind === 'run' && isQuiet(turn) && isSameReason(last.last, turn)) last.last = turn;
     else if (isQuiet(turn)) entries.push({ kind: 'run', first: turn, last: turn });
     else entries.push({ kind: 'turn', turn });
   }
@@ -80,5 +82,6 @@ export function tally(turns: readonly AlarmTurn[]) {
     suppressed: triggers.filter(({ decision }) => decision === 'suppressed').length,
     muted: turns.filter(({ decision }) => decision === 'muted').length,
     acknowledged: turns.filter(({ decision }) => decision === 'acknowledged').length,
+    quiet: turns.filter(({ decision }) => decision === 'quiet').length,
   };
 }

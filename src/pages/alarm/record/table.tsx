@@ -2,6 +2,7 @@ import { BellOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
 import { startTransition, useCallback, useMemo, useState } from 'react';
 import { type AlarmFilterName, type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
+import { silenceApi } from '@/api/alarm/silence';
 import { alarmTaskApi } from '@/api/alarm/task';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
@@ -18,10 +19,11 @@ import { useQuery } from '@/ui/page/use-query';
 import { ALARMS_AS_OF, listAlarms } from './as-of';
 import { useAcknowledgeAction } from './care-actions';
 import { alarmColumns } from './columns';
+import { SILENCES } from './quiet';
 import './table.css';
 
-/** Pausing a task interrupts its alarms. */
-const OF_TASKS = [alarmTaskApi.list];
+/** Pausing a task interrupts its alarms, a silence keeps them quiet. */
+const DEPENDS_ON = [alarmTaskApi.list, silenceApi.list];
 
 const CARE_TEXTS = ['alarm/acknowledgment'] as const;
 const Acknowledge = lazyComponent(() => import('./acknowledge').then(({ Acknowledge }) => Acknowledge), CARE_TEXTS);
@@ -40,10 +42,12 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
   const [, change] = useQuery();
   const panel = usePanel();
   const actionOf = useAcknowledgeAction(panel.open);
-  const isOffered = useOffers()(alarmRecordApi.acknowledge);
+  const offers = useOffers();
+  const isOffered = offers(alarmRecordApi.acknowledge);
+  const isQuietKnown = offers(SILENCES);
   const columns = useMemo(
-    () => alarmColumns(t, language, isOffered ? actionOf : null),
-    [t, language, isOffered, actionOf],
+    () => alarmColumns(t, language, isOffered ? actionOf : null, isQuietKnown),
+    [t, language, isOffered, actionOf, isQuietKnown],
   );
   // Counted: one that is opened while the one before is about to go is another one.
   const [many, setMany] = useState<{ chosen: Chosen<AlarmRecord> | null; serial: number }>({ chosen: null, serial: 0 });
@@ -69,7 +73,7 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
     <div className="alarm-table">
       <ResourceTable
         load={listAlarms}
-        dependsOn={OF_TASKS}
+        dependsOn={DEPENDS_ON}
         asOf={asOf}
         columns={columns}
         bulk={bulk}

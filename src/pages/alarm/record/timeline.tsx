@@ -15,6 +15,7 @@ import { useFollow } from '@/ui/data/use-follow';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { type Entry, folded, tally } from './model';
+import { SilenceLink } from './quiet';
 import './timeline.css';
 
 type Kind = AlarmRecord['kind'];
@@ -58,15 +59,23 @@ function whatHappened(t: T, { move, count }: AlarmTurn, { since, triggerAfter, c
   if (move === 'trigger') return t('alarmRecord.trigger', { count });
   if (move === 'announce') return t('alarmRecord.announced');
   if (move === 'resume') return t('alarmRecord.resumed');
+  if (move === 'unsilence') return t('alarmRecord.unsilenced');
   if (move === 'recover') return t('alarmRecord.recovered');
   if (move === 'close') return t('alarmRecord.closed');
   return cause === null ? t('alarmRecord.cause.unknown') : t(CAUSES[cause], { count: LOST_LIMIT });
 }
 
 /** Why nobody was told of a turn; nothing where somebody was. */
-function whyNot(t: T, { move, decision, next, until }: AlarmTurn, notice: string): string | null {
+function whyNot(t: T, { move, decision, next, until, quietBy }: AlarmTurn, notice: string): ReactNode {
   if (decision === 'sent' || move === 'close') return null;
   if (decision === 'acknowledged') return t('alarmRecord.heldBack');
+  if (decision === 'quiet') {
+    return (
+      <>
+        {t('alarmRecord.quietBy')} {quietBy && <SilenceLink {...quietBy} />}
+      </>
+    );
+  }
   if (decision === 'noChannel') return t('alarmRecord.noChannel');
   if (decision === 'unannounced') return t('alarmRecord.unannounced');
   if (decision === 'muted')
@@ -189,7 +198,7 @@ export function AlarmTimeline({ id, pollMs, endedAt, kind }: TimelineProps) {
   if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
   if (!data) return <Skeleton active paragraph={{ rows: 6 }} />;
   const entries = folded(data.turns, data.care);
-  const { sent, undelivered, suppressed, muted, acknowledged } = tally(data.turns);
+  const { sent, undelivered, suppressed, muted, acknowledged, quiet } = tally(data.turns);
   return (
     <>
       <Facts
@@ -201,6 +210,7 @@ export function AlarmTimeline({ id, pollMs, endedAt, kind }: TimelineProps) {
           ...(acknowledged > 0
             ? [{ label: t('alarmRecord.storyAcknowledged'), value: <Quantity value={acknowledged} /> }]
             : []),
+          ...(quiet > 0 ? [{ label: t('alarmRecord.storyQuiet'), value: <Quantity value={quiet} /> }] : []),
         ]}
       />
       <ol className="alarm-story">

@@ -129,7 +129,7 @@ function TaskParts({ task, scene, onEdit }: PartsProps) {
       )}
       {offers(alarmTaskApi.previewNotice) && (
         <Section title={t('alarmTask.who')}>
-          <Receivers input={task} effective={task.effective} isEvent={isEventCycle(scene.cycle)} />
+          <Receivers id={task.id} input={task} effective={task.effective} isEvent={isEventCycle(scene.cycle)} />
         </Section>
       )}
     </>

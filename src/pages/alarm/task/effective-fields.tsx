@@ -1,26 +1,17 @@
 import { Radio, Select } from 'antd';
 import { alarmTaskInput } from '@/api/alarm/task';
 import { effective, effectiveWindow, MOST_WINDOWS } from '@/api/alarm/task-rule';
+import { WEEKDAYS } from '@/components/alarm/weekdays';
+import { ClockInput } from '@/components/time-zone/clock-input';
 import { ZoneSelect } from '@/components/time-zone/zone-select';
 import { useT } from '@/i18n/use-t';
 import { ListContext } from '@/ui/form/form-context';
 import { formOf } from '@/ui/form/form-of';
 import { listOf } from '@/ui/form/list-of';
-import { ClockInput } from './clock-input';
 
 const { Field, useValue } = formOf(alarmTaskInput);
 const Windows = listOf(effective, 'windows');
 const Window = formOf(effectiveWindow);
-
-const DAYS = [
-  [1, 'alarmSay.monday'],
-  [2, 'alarmSay.tuesday'],
-  [3, 'alarmSay.wednesday'],
-  [4, 'alarmSay.thursday'],
-  [5, 'alarmSay.friday'],
-  [6, 'alarmSay.saturday'],
-  [7, 'alarmSay.sunday'],
-] as const;
 
 const INSIDE = { item: ['effective'], full: ['effective'] };
 const WORKDAYS = { days: [1, 2, 3, 4, 5], from: '09:00', to: '18:00' };
@@ -49,7 +40,7 @@ export function EffectiveFields() {
           <Windows label={t('alarmTask.windows')} max={MOST_WINDOWS} fresh={() => ({ ...WORKDAYS })}>
             <div className="alarm-rule">
               <Window.Field name="days" label={t('alarmTask.days')}>
-                <Select mode="multiple" options={DAYS.map(([value, label]) => ({ value, label: t(label) }))} />
+                <Select mode="multiple" options={WEEKDAYS.map(([value, label]) => ({ value, label: t(label) }))} />
               </Window.Field>
               <Window.Field name="from" label={t('alarmTask.from')} dependencies={['to', 'days']}>
                 <ClockInput />

@@ -1,11 +1,14 @@
 import { Alert, Button } from 'antd';
 import { useState } from 'react';
+import { silenceApi } from '@/api/alarm/silence';
 import { type AlarmTaskInput, alarmTaskApi } from '@/api/alarm/task';
 import { CHANNEL } from '@/components/alarm/labels';
 import type { Channel } from '@/domain/alarm/channel';
 import { type Effective, isEffective, nextEffective } from '@/domain/alarm/effective';
 import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
 import { stampText } from '@/lib/time';
+import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
@@ -25,10 +28,14 @@ const PROBLEM = {
   providerDisabled: 'alarmTask.problem.providerDisabled',
 } as const;
 
+const DEPENDS_ON = [...RECEIVER_CALLS, silenceApi.list];
+
 interface Props {
   effective: Effective;
   /** Alarms of events do not go on until the effective time begins. */
   isEvent: boolean;
+  /** Of a task that is saved: what keeps it quiet. */
+  id?: string | undefined;
 }
 
 /** Who would hear of an alarm at this moment, what the message says, and who would not and why. */
@@ -38,11 +45,10 @@ export function Receivers({ input, ...rest }: Props & { input: AlarmTaskInput | 
   return <Preview input={input} {...rest} />;
 }
 
-function Preview({ input, effective, isEvent }: Props & { input: AlarmTaskInput }) {
+function Preview({ input, effective, isEvent, id }: Props & { input: AlarmTaskInput }) {
   const t = useT();
-  const { data, failure, reload, isLoading } = useLoad(alarmTaskApi.previewNotice, input, {
-    dependsOn: RECEIVER_CALLS,
-  });
+  const asked = id === undefined ? input : { ...input, id };
+  const { data, failure, reload, isLoading } = useLoad(alarmTaskApi.previewNotice, asked, { dependsOn: DEPENDS_ON });
   if (failure) return <LoadFailure failure={failure} onRetry={reload} />;
   if (!data) return null;
   const next = nextEffective(effective, data.now);
@@ -59,11 +65,30 @@ function Preview({ input, effective, isEvent }: Props & { input: AlarmTaskInput 
           }
         />
       )}
+      {data.silences?.map((one) => (
+        <Alert key={one.id} type="warning" showIcon title={<KeptQuiet silence={one} />} />
+      ))}
       {data.channels.length === 0 && <Alert type="warning" showIcon title={t('alarmTask.whoNobody')} />}
       {data.channels.map((one) => (
         <ChannelPreview key={one.channel} preview={one} input={input} />
       ))}
     </section>
+  );
+}
+
+type Silence = NonNullable<Awaited<ReturnType<typeof alarmTaskApi.previewNotice>>['silences']>[number];
+
+/** What keeps alarms of the task quiet now, so that who stands below does not hear of them. */
+function KeptQuiet({ silence: { id, name, until, isWhole } }: { silence: Silence }) {
+  const t = useT();
+  return (
+    <>
+      {t(isWhole ? 'alarmTask.whoQuiet' : 'alarmTask.whoQuietSome')}{' '}
+      <Link to={to('/alarm/monitoring_alarm/list/silences/:id', { id })}>
+        <bdi>{name}</bdi>
+      </Link>{' '}
+      {until !== null && t('alarmTask.whoQuietUntil', { time: stampText(until) })}
+    </>
   );
 }
 

@@ -64,6 +64,7 @@ const TrialOf = memo(({ scene, saved, values }: Props & { values: unknown }) => 
         {canPreview && shown === 'who' && (
           <Receivers
             input={input.success ? input.data : null}
+            id={saved?.id}
             effective={told.effective}
             isEvent={isEventCycle(scene.cycle)}
           />

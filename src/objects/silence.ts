@@ -1,0 +1,36 @@
+import { silenceApi } from '@/api/alarm/silence';
+import { to } from '@/routes/href';
+import { found, object } from './object';
+
+const SILENCES = '/alarm/monitoring_alarm/list/silences';
+const address = ({ id }: { id: string }) => to(`${SILENCES}/:id`, { id });
+
+/** What keeps alarms quiet for a time, or every week. */
+export const silence = object({
+  label: 'log.kindSilence',
+  address,
+  fields: {
+    days: 'log.fieldWeekdays',
+    endAt: 'log.fieldEndAt',
+    endedAt: 'log.fieldEndedAt',
+    endedBy: 'log.fieldEndedBy',
+    from: 'log.fieldFromTime',
+    levels: 'log.fieldLevels',
+    nodeIds: 'log.fieldNodes',
+    products: 'log.fieldProducts',
+    reason: 'log.fieldReason',
+    repeat: 'log.fieldRepeat',
+    sources: 'log.fieldSources',
+    startAt: 'log.fieldStartAt',
+    taskIds: 'log.fieldAlarmTasks',
+    to: 'log.fieldToTime',
+  },
+  create: { title: 'palette.createSilence', call: silenceApi.add, path: `${SILENCES}/create` },
+  find: found({
+    screen: SILENCES,
+    group: 'alarms',
+    call: silenceApi.list,
+    line: ({ id, name, reason }) => ({ address: address({ id }), words: [name, reason, id] }),
+  }),
+  edit: { call: silenceApi.update, address: (id, restore) => to(`${SILENCES}/:id/edit`, { id }, { restore }) },
+});

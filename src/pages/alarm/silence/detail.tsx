@@ -1,0 +1,78 @@
+import { type Silence, silenceApi } from '@/api/alarm/silence';
+import { useHistoryTab } from '@/components/history/use-history-tab';
+import { useT } from '@/i18n/use-t';
+import { useParams } from '@/lib/navigation';
+import { Facts } from '@/ui/data/facts';
+import { StatusTag } from '@/ui/data/status-tag';
+import { FullTime } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { DetailPage, Section } from '@/ui/page/detail-page';
+import { UrlTabs } from '@/ui/page/url-tabs';
+import { useSilenceActions } from './actions';
+import { aboutOf, STATE, untilText, whenText } from './labels';
+import { Preview } from './preview';
+import './silence.css';
+
+/** One silence: what it is about, when and why, and what it comes to. */
+export default function SilenceDetail() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const history = useHistoryTab('silence', id);
+  const actionsOf = useSilenceActions();
+  const loaded = useLoad(silenceApi.get, { id });
+  return (
+    <DetailPage
+      title={loaded.data?.name ?? t('silence.detailTitle')}
+      loaded={loaded}
+      actions={actionsOf}
+      identity={(silence) => ({
+        name: silence.name,
+        id: silence.id,
+        state: <StatusTag value={silence.state} map={STATE} />,
+        facts: [
+          { label: t('silence.when'), value: <bdi>{whenText(t, silence.schedule)}</bdi> },
+          { label: t('silence.until'), value: untilText(t, silence.schedule) },
+          { label: t('silence.createdBy'), value: <bdi>{silence.createdBy.name}</bdi> },
+          { label: t('silence.createdAt'), value: <FullTime at={silence.createdAt} /> },
+          ...(silence.endedAt === null ? [] : [{ label: t('silence.endedAt'), value: <Ended silence={silence} /> }]),
+        ],
+      })}
+    >
+      {(silence) => (
+        <UrlTabs
+          tabs={[{ key: 'silence', label: t('silence.detailTitle'), content: <Parts silence={silence} /> }, ...history]}
+        />
+      )}
+    </DetailPage>
+  );
+}
+
+function Ended({ silence: { endedAt, endedBy } }: { silence: Silence }) {
+  return (
+    <>
+      <FullTime at={endedAt} /> <bdi>{endedBy?.name}</bdi>
+    </>
+  );
+}
+
+function Parts({ silence }: { silence: Silence }) {
+  const t = useT();
+  const { matchers, schedule, reason, state } = silence;
+  return (
+    <>
+      <Section title={t('silence.about')}>
+        <Facts
+          items={[
+            ...aboutOf(t, silence).map(({ label, text }) => ({ label, value: <bdi>{text}</bdi> })),
+            { label: t('silence.reason'), value: reason === '' ? '' : <bdi className="silence-whole">{reason}</bdi> },
+          ]}
+        />
+      </Section>
+      {state !== 'ended' && (
+        <Section title={t('silence.preview')}>
+          <Preview draft={{ matchers, schedule }} />
+        </Section>
+      )}
+    </>
+  );
+}

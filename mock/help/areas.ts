@@ -15,14 +15,7 @@ type Area = keyof typeof AREAS;
 
 /** The guides of each area, in the order in which one needs them. */
 const GUIDES: Record<Area, readonly string[]> = {
-  start: [
-    'guide-start',
-    'guide-account-security',
-    'guide-times',
-    'guide-orders',
-    'guide-expiry',
-    'guide-messages',
-  ],
+  start: ['guide-start', 'guide-account-security', 'guide-times', 'guide-orders', 'guide-expiry', 'guide-messages'],
   accounts: ['guide-accounts', 'guide-roles', 'guide-organizations', 'guide-policies', 'guide-sso', 'guide-secret-key'],
   resolution: ['guide-domains', 'guide-hosting', 'guide-lines', 'guide-failover', 'guide-monitoring', 'guide-registry'],
   security: ['guide-protection', 'guide-intelligence', 'guide-certificates', 'guide-brands'],

@@ -83,6 +83,7 @@ it('the clock of the browser is no now for the operator: its users are few, and 
 
 /** Who may read or write the clock of a zone, and why: for all that an operator sees it is the one that he chose. */
 const CLOCKS: Readonly<Record<string, string>> = {
+  'src/domain/alarm/silence.ts': 'counts days in UTC, and keeps quiet in the zone of the silence',
   'src/domain/report/schedule.ts': 'counts days in UTC, and runs in the zone of the schedule',
   'src/layouts/shell/zone-choice.tsx': 'offers the zone of the browser as such',
   'src/lib/clock-zone.ts': 'has the zone that is shown',
@@ -90,6 +91,8 @@ const CLOCKS: Readonly<Record<string, string>> = {
   'src/lib/older-engines.ts': 'stands in for a list of zones',
   'src/lib/time-zone.ts': 'knows the zones of the platform',
   'src/lib/typed-time.ts': 'reads what was typed for the shown zone',
+  'src/pages/alarm/silence/calendar.tsx': 'names days of the week by the times on the wall of the shown zone',
+  'src/pages/alarm/silence/model.ts': 'counts from the Monday of the shown zone, in UTC',
   'src/pages/system-settings/node-network/time/clocks.tsx': 'shows the clock of the browser as such',
   'src/ui/list/picker-moment.ts': 'stands between the shown zone and the library of the picker',
 };

@@ -5,7 +5,7 @@ import { type Silence, silenceApi } from '@/api/alarm/silence';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { Link } from '@/lib/navigation';
-import { dateText, momentOf, type Range, zonesOf } from '@/lib/time';
+import { dateText, type Range, startOfDay, wallOf, zonesOf } from '@/lib/time';
 import { typedTime } from '@/lib/typed-time';
 import { to } from '@/routes/href';
 import { ScrollBox } from '@/ui/data/scroll-box';
@@ -37,7 +37,7 @@ export function SilenceCalendar() {
         <Button
           icon={<LeftOutlined aria-hidden />}
           aria-label={t('silence.weekBefore')}
-          onClick={() => show(momentOf(monday).subtract(7, 'day').valueOf())}
+          onClick={() => show(startOfDay(monday, -7))}
         />
         <Button disabled={isPresent} onClick={() => show(undefined)}>
           {t('silence.thisWeek')}
@@ -45,7 +45,7 @@ export function SilenceCalendar() {
         <Button
           icon={<RightOutlined aria-hidden />}
           aria-label={t('silence.weekAfter')}
-          onClick={() => show(momentOf(monday).add(7, 'day').valueOf())}
+          onClick={() => show(startOfDay(monday, 7))}
         />
         <h2 aria-live="polite">
           <bdi className="tabular">{label}</bdi>
@@ -74,7 +74,7 @@ interface WeekProps {
 function Week({ days, silences, now, label }: WeekProps) {
   const t = useT();
   const language = useLanguage();
-  const format = useMemo(() => new Intl.DateTimeFormat(language, { weekday: 'short' }), [language]);
+  const format = useMemo(() => new Intl.DateTimeFormat(language, { weekday: 'short', timeZone: 'UTC' }), [language]);
   return (
     <ScrollBox label={t('silence.calendarOf', { week: label })}>
       <table className="silence-week">
@@ -83,7 +83,7 @@ function Week({ days, silences, now, label }: WeekProps) {
             <th scope="col">{t('silence.name')}</th>
             {days.map(({ key, range: [at, end] }) => (
               <th key={key} scope="col" {...(now >= at && now < end && { 'aria-current': 'date' })}>
-                {format.format(at)} <span className="tabular">{key.slice(5)}</span>
+                {format.format(wallOf(at))} <span className="tabular">{key.slice(5)}</span>
               </th>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import { matchers, type Silence, type SilenceInput, schedule } from '@/api/alarm/silence';
 import { occurrencesOf } from '@/domain/alarm/silence';
-import { clockText, HOUR, MINUTE, momentOf, type Range } from '@/lib/time';
-import { browserZone } from '@/lib/time-zone';
+import { shownZone } from '@/lib/clock-zone';
+import { clockText, dateText, HOUR, MINUTE, type Range, startOfDay, wallOf } from '@/lib/time';
 
 export const LIST = '/alarm/monitoring_alarm/list/silences';
 export const DETAIL = `${LIST}/:id` as const;
@@ -16,7 +16,7 @@ export const fresh = (now: number) => ({
 
 /** The hours as the form shows them: what the other kind asks for has an answer at hand. */
 export const scheduleForm = (when: SilenceInput['schedule']) =>
-  Object.assign({ zone: browserZone(), days: [7], from: '01:00', to: '05:00' }, when);
+  Object.assign({ zone: shownZone(), days: [7], from: '01:00', to: '05:00' }, when);
 
 /** A silence as its form shows it. */
 export const toForm = ({ name, matchers: given, schedule: when, reason }: Silence) => ({
@@ -39,7 +39,7 @@ export function draftOf(given: object): Pick<SilenceInput, 'matchers' | 'schedul
 /** The full minute that a time is in: what is typed has no seconds. */
 export const thisMinute = (now: number): number => Math.floor(now / MINUTE) * MINUTE;
 
-/** One day of the week that a calendar shows, by the clock of the browser. */
+/** One day of the week that a calendar shows, by the clock that is shown. */
 export interface CalendarDay {
   range: Range;
   key: string;
@@ -47,12 +47,10 @@ export interface CalendarDay {
 
 /** The seven days from a Monday on; one on which the clocks change is longer or shorter. */
 export function weekOf(at: number): CalendarDay[] {
-  const monday = momentOf(at)
-    .startOf('day')
-    .subtract((momentOf(at).day() + 6) % 7, 'day');
+  const sinceMonday = (new Date(wallOf(at)).getUTCDay() + 6) % 7;
   return Array.from({ length: 7 }, (_, index) => {
-    const day = monday.add(index, 'day');
-    return { key: day.format('YYYY-MM-DD'), range: [day.valueOf(), day.add(1, 'day').valueOf()] };
+    const from = startOfDay(at, index - sinceMonday);
+    return { key: dateText(from), range: [from, startOfDay(from, 1)] };
   });
 }
 

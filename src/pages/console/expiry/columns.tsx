@@ -38,13 +38,7 @@ export const expiryColumns = (t: T): readonly Column<Expiry>[] => [
     exportValue: (expiry) => nameOf(t, expiry),
     render: (_, expiry) => <Name t={t} expiry={expiry} />,
   },
-  {
-    key: 'kind',
-    dataIndex: 'kind',
-    title: t('expiry.kind'),
-    width: 168,
-    render: (kind: string) => codeText(t, KINDS, kind),
-  },
+  { ...col.words('kind', t('expiry.kind'), ({ kind }) => codeText(t, KINDS, kind)), width: 168 },
   { ...col.time('endsAt', t('expiry.endsAt')), width: 184 },
   {
     key: 'daysLeft',

@@ -1,4 +1,4 @@
-import { expect, rowOf, signIn, test } from '../support/console';
+import { chooseIn, expect, rowOf, signIn, test } from '../support/console';
 
 const LIST = '/account_center/client_management';
 
@@ -65,7 +65,7 @@ test('EDGE-02 a full node in a directory, its edit, and its deletion, with the c
   await drawer.getByRole('textbox', { name: 'Node name' }).fill('Hangzhou two');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Hangzhou two');
-  await row.getByRole('button', { name: 'Delete' }).click();
+  await chooseIn(row, 'Delete');
   const dialog = page.getByRole('dialog', { name: 'Delete node EDGE209999?' });
   await dialog.getByLabel('Your account password').fill('Console#2026');
   await dialog.getByRole('button', { name: 'Delete' }).click();

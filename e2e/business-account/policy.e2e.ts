@@ -1,4 +1,4 @@
-import { expect, fault, rowOf, signIn, test } from '../support/console';
+import { chooseIn, expect, fault, rowOf, signIn, test } from '../support/console';
 
 const LIST = '/business_account/policy_management';
 
@@ -78,7 +78,7 @@ test('POL-01 an edit keeps what it does not touch; a stale one and a taken name 
 test('POL-01 deleting names the accounts and organizations that lose its rights', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto(LIST);
-  await rowOf(page, '权威域运维').getByRole('button', { name: '删除' }).click();
+  await chooseIn(rowOf(page, '权威域运维'), '删除');
   const dialog = page.getByRole('dialog');
   await expect(dialog).toContainText('2 个账号和 1 个组织将失去此策略授予的权限');
   await expect(dialog).toContainText('操作不可恢复，确认继续吗？');

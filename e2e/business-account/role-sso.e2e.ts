@@ -1,4 +1,4 @@
-import { expect, rowOf, signIn, test } from '../support/console';
+import { chooseIn, expect, rowOf, signIn, test } from '../support/console';
 
 const LIST = '/business_account/sso_management/role_sso';
 
@@ -17,12 +17,12 @@ test('SSO-02 a mapping gives an SSO role; once it is deleted, its provider can b
   await expect(rowOf(page, '外包二组')).toContainText('SSO contractors');
   for (const value of ['外包二组', 'contractors']) {
     const row = page.getByRole('row').filter({ has: page.getByText(value, { exact: true }) });
-    await row.getByRole('button', { name: '删除' }).click();
+    await chooseIn(row, '删除');
     await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
     await expect(page.getByRole('dialog')).toBeHidden();
   }
   await page.getByRole('tab', { name: '身份提供商' }).click();
-  await rowOf(page, 'Contractor sign-in').getByRole('button', { name: '删除' }).click();
+  await chooseIn(rowOf(page, 'Contractor sign-in'), '删除');
   await page.getByRole('dialog').getByLabel('账号密码').fill('Console#2026');
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
   await expect(rowOf(page, 'Contractor sign-in')).toHaveCount(0);

@@ -70,7 +70,11 @@ async function nodes({ page, t, may, judge, button }: Walk): Promise<void> {
   await expect(page).toHaveURL(/within=/);
   const row = page.getByRole('row').nth(1);
   await judge(row.getByRole('button', { name: t('edgeNode.edit') }), 'edgeNode.update');
-  if (!may('edgeNode.delete')) await expect(row.getByRole('button', { name: t('edgeNode.delete') })).toBeDisabled();
+  if (!may('edgeNode.delete')) {
+    await row.getByRole('button', { name: t('table.more', { name: '' }).trim() }).click();
+    await expect(page.getByRole('menuitem', { name: t('edgeNode.delete') })).toBeDisabled();
+    await page.keyboard.press('Escape');
+  }
   await row.getByRole('checkbox').check();
   await judge(button('edgeNode.move'), 'edgeNode.move');
   if (!may('edgeNode.move')) return;
@@ -149,7 +153,9 @@ async function rights({ page, t, may, judge, button, open }: Walk): Promise<void
   const row = rowOf(page, '权威域运维');
   const other = rowOf(page, 'Many zones');
   await judge(other.getByRole('button', { name: t('policy.edit') }), 'policy.update');
-  await judge(row.getByRole('button', { name: t('policy.delete') }), 'policy.delete');
+  await row.getByRole('button', { name: t('table.more', { name: '' }).trim() }).click();
+  await judge(page.getByRole('menuitem', { name: t('policy.delete') }), 'policy.delete');
+  await page.keyboard.press('Escape');
   await row.getByRole('link').click();
   await page.getByRole('tab', { name: t('policy.attach') }).click();
   const organization = page.getByRole('list', { name: t('policy.organizations') }).getByRole('link');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { ask, expect, rowOf, setClock, signIn, test } from '../support/console';
+import { ask, chooseIn, expect, rowOf, setClock, signIn, test } from '../support/console';
 
 const LIST = '/alarm/business_report/subscription_task';
 /** Monday 2026-11-02, 17:30 in Shanghai. */
@@ -108,7 +108,7 @@ test('RPT-02 deletion names the links that stop working; such a link then says t
   await drawer.getByRole('button', { name: 'Create link' }).click();
   const address = (await drawer.getByText(/\/anonymous\/alarmReport\?share=/).textContent()) ?? '';
   await page.goto(`${LIST}/RS-1`);
-  await page.getByRole('button', { name: 'Delete' }).click();
+  await chooseIn(page.getByRole('main'), 'Delete');
   const dialog = page.getByRole('dialog', { name: /Delete subscription/ });
   await expect(dialog.getByRole('listitem')).toHaveCount(2);
   await dialog.getByRole('button', { name: 'Delete' }).click();

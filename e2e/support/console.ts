@@ -98,6 +98,12 @@ export async function setClock(page: Page, at: number | null): Promise<void> {
 /** The table row that contains a text. */
 export const rowOf = (page: Page, text: string): Locator => page.getByRole('row').filter({ hasText: text });
 
+/** Chooses what stands in the menu of a row, or of a screen that has one. */
+export async function chooseIn(row: Locator, name: string): Promise<void> {
+  await row.getByRole('button', { name: /^More actions|更多操作$/ }).click();
+  await row.page().getByRole('menuitem', { name }).click();
+}
+
 /** Has the page's own configuration name a deployment environment. */
 export async function deployIn(page: Page, environment: string): Promise<void> {
   await page.addInitScript((deployEnv) => {

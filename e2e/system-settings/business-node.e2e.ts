@@ -1,4 +1,4 @@
-import { expect, rowOf, signIn, test } from '../support/console';
+import { chooseIn, expect, rowOf, signIn, test } from '../support/console';
 
 const LIST = '/system_settings/node_access_management/business_node_management';
 
@@ -8,7 +8,7 @@ test('BN-01 a failed upgrade is rolled back after a question, passes through its
   await signIn(page, 'main');
   await page.goto(LIST);
   const row = rowOf(page, '广州应急');
-  await row.getByRole('button', { name: '回滚' }).click();
+  await chooseIn(row, '回滚');
   const dialog = page.getByRole('dialog', { name: '回滚节点 广州应急？' });
   await expect(dialog).toContainText('节点退回版本 5.2.1');
   await dialog.getByRole('button', { name: '回滚' }).click();

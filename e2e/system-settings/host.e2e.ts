@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Locator } from '@playwright/test';
-import { expect, rowOf, signIn, test } from '../support/console';
+import { chooseIn, expect, rowOf, signIn, test } from '../support/console';
 
 const LIST = '/system_settings/host_management';
 
@@ -44,7 +44,7 @@ test('HOST-01 a full host over IPv6, its edit without a password, and its deleti
   await drawer.getByLabel('Remark').fill('Rack 8');
   await drawer.getByRole('button', { name: 'Save' }).click();
   await expect(row).toContainText('Rack 8');
-  await row.getByRole('button', { name: 'Delete' }).click();
+  await chooseIn(row, 'Delete');
   await expect(drawer).toContainText('Nightly configuration backup');
   await drawer.getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);

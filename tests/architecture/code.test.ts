@@ -92,7 +92,6 @@ const CLOCKS: Readonly<Record<string, string>> = {
   'src/lib/time-zone.ts': 'knows the zones of the platform',
   'src/lib/typed-time.ts': 'reads what was typed for the shown zone',
   'src/pages/alarm/silence/calendar.tsx': 'names days of the week by the times on the wall of the shown zone',
-  'src/pages/alarm/silence/model.ts': 'counts from the Monday of the shown zone, in UTC',
   'src/pages/system-settings/node-network/time/clocks.tsx': 'shows the clock of the browser as such',
   'src/ui/list/picker-moment.ts': 'stands between the shown zone and the library of the picker',
 };

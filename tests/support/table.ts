@@ -1,4 +1,5 @@
-import { screen, waitFor } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { expect } from 'vitest';
 
 const textOf = (cell: Element) => cell.textContent?.replace(/\s+/g, ' ').trim() ?? '';
@@ -33,4 +34,23 @@ export async function findRow(wanted: Record<string, string>): Promise<HTMLEleme
     if (!found) throw new Error('unreachable');
     return found;
   });
+}
+
+/** Opens the menu of a row, or of what else has one, and gives its items. */
+export async function menuIn(user: UserEvent, row: HTMLElement): Promise<HTMLElement[]> {
+  await user.click(within(row).getByRole('button', { name: /^More actions/ }));
+  return screen.findAllByRole('menuitem');
+}
+
+/** Chooses what stands in the menu of a row. */
+export async function chooseIn(user: UserEvent, row: HTMLElement, name: string): Promise<void> {
+  await menuIn(user, row);
+  await user.click(await screen.findByRole('menuitem', { name }));
+}
+
+/** Shows columns that are only offered. */
+export async function showColumns(user: UserEvent, names: readonly string[]): Promise<void> {
+  await user.click(await screen.findByRole('button', { name: 'Views and columns' }));
+  const panel = await screen.findByRole('dialog', { name: 'Views and columns' });
+  for (const name of names) await user.click(within(panel).getByRole('checkbox', { name }));
 }

@@ -30,3 +30,18 @@ it('says why beside the actions of its own row, over none of another one', async
   const bubble = await screen.findByRole('tooltip');
   expect(bubble.closest('.ant-tooltip')).toHaveClass('ant-tooltip-placement-left');
 });
+
+it('keeps what destroys at the end of the menu, wherever it was named', async () => {
+  const run = () => {};
+  const actions = [
+    { key: 'stop', label: 'Stop', isDanger: true, run },
+    { key: 'edit', label: 'Edit', run },
+    { key: 'copy', label: 'Copy', run },
+    { key: 'history', label: 'History', run },
+  ];
+  const { user } = await renderPart(<RowActions of="AK1" actions={actions} />);
+  expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Edit', 'Copy', '']);
+  await user.click(screen.getByRole('button', { name: /AK1/ }));
+  const items = await screen.findAllByRole('menuitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['History', 'Stop']);
+});

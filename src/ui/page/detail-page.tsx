@@ -5,7 +5,7 @@ import { Facts } from '@/ui/data/facts';
 import type { Loaded } from '@/ui/data/use-load';
 import { Copyable } from '@/ui/feedback/copyable';
 import { LoadFailure } from '@/ui/feedback/states';
-import { type Action, RowActions } from '@/ui/page/row-actions';
+import { type Action, FurtherActions } from '@/ui/page/row-actions';
 import { ActionButton } from './action-button';
 import { Screen } from './screen';
 import './detail.css';
@@ -76,7 +76,7 @@ export function DetailPage<Data>({
             >
               {first.label}
             </ActionButton>
-            <RowActions actions={rest} of={name ?? title} />
+            <FurtherActions actions={rest} of={name ?? title} />
           </>
         )
       }

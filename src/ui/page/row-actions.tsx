@@ -20,34 +20,59 @@ const VISIBLE = 2;
 /** On a phone all of them are in the menu. */
 export const NARROW_WIDTH = 56;
 
-/** Two actions in sight, the rest in a menu; a forbidden one says why. `of` names the row for screen readers. */
-export function RowActions({ actions, of }: { actions: readonly Action[]; of: string }) {
-  const t = useT();
+interface Props {
+  actions: readonly Action[];
+  /** Names the row for screen readers. */
+  of: string;
+}
+
+const isCalm = ({ isDanger }: Action) => !isDanger;
+
+/**
+ * Two actions in sight, the rest in a menu, at whose end stands what destroys, wherever it was named: it is never beside
+ * what is pressed all day. Where nothing else can be done it is in sight. A forbidden one says why.
+ */
+export function RowActions({ actions, of }: Props) {
   const visible = useNarrow() ? 0 : VISIBLE;
-  const rest = actions.slice(visible);
+  const calm = actions.filter(isCalm);
+  const first = calm.length > 0 ? calm : actions;
+  const rest = [...first.slice(visible), ...actions.filter((one) => !first.includes(one))];
   return (
     <span className="row-actions">
-      {actions.slice(0, visible).map((action, place) => (
+      {first.slice(0, visible).map((action, place) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: Disable becomes Enable in its place, and keeps the focus.
         <RowButton key={place} action={action} />
       ))}
-      {rest.length > 0 && (
-        <MenuButton
-          type="text"
-          size="small"
-          icon={<EllipsisOutlined />}
-          aria-label={t('table.more', { name: of })}
-          menu={{
-            items: rest.map(({ key, label, permit = true, isDanger = false, run }) => ({
-              key,
-              danger: isDanger,
-              disabled: permit !== true,
-              label: permit === true ? label : t('common.aside', { text: label, note: t(permit) }),
-              onClick: run,
-            })),
-          }}
-        />
-      )}
+      {rest.length > 0 && <MoreActions actions={rest} of={of} />}
     </span>
+  );
+}
+
+/** What follows a first action that is drawn otherwise, such as the primary one of a screen: nothing in sight that destroys. */
+export const FurtherActions = ({ actions, of }: Props) =>
+  actions.some(isCalm) || actions.length === 0 ? (
+    <RowActions actions={actions} of={of} />
+  ) : (
+    <MoreActions actions={actions} of={of} />
+  );
+
+function MoreActions({ actions, of }: Props) {
+  const t = useT();
+  return (
+    <MenuButton
+      type="text"
+      size="small"
+      icon={<EllipsisOutlined />}
+      aria-label={t('table.more', { name: of })}
+      menu={{
+        items: actions.map(({ key, label, permit = true, isDanger = false, run }) => ({
+          key,
+          danger: isDanger,
+          disabled: permit !== true,
+          label: permit === true ? label : t('common.aside', { text: label, note: t(permit) }),
+          onClick: run,
+        })),
+      }}
+    />
   );
 }

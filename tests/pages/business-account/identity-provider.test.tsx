@@ -1,5 +1,5 @@
 import { certificateOf, metadataXml } from '@mock/business-account/saml-sample';
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { can, expiryOf } from '@/api/business-account/identity-provider-state';
@@ -8,7 +8,7 @@ import { saveDrafts } from '@/lib/drafts';
 import { DAY } from '@/lib/time';
 import { compareMetadata, oidcEdit, providerForm } from '@/pages/business-account/identity-provider/model';
 import { renderScreen } from '../../support/render';
-import { findRow } from '../../support/table';
+import { findRow, menuIn } from '../../support/table';
 
 const PATH = '/business_account/sso_management/role_sso';
 const document_ = (url = 'https://new.example.com/sso') =>
@@ -50,11 +50,9 @@ describe('identity providers', () => {
   });
 
   it('in use cannot be deleted: the screen says why, and the gateway refuses', async () => {
-    await renderScreen(PATH);
-    const row = await findRow({ Name: 'Head office ADFS' });
-    expect(within(row).getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
-      'Role mappings use it, delete them first',
-    );
+    const { user } = await renderScreen(PATH);
+    const [deletion] = await menuIn(user, await findRow({ Name: 'Head office ADFS' }));
+    expect(deletion).toHaveTextContent(/^Delete.*Role mappings use it, delete them first/);
     const refused = await identityProviderApi.delete({ id: 'IDP-1', password: 'Console#2026' }).catch(failureOf);
     expect(refused).toMatchObject({ text: 'The object is in use and cannot be deleted' });
   });

@@ -7,7 +7,7 @@ import { compareMenus, toCopy, toForm } from '@/pages/business-account/role/mode
 import { plan, worlds } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { choose } from '../../support/select';
-import { findRow, tableRows } from '../../support/table';
+import { chooseIn, findRow, tableRows } from '../../support/table';
 
 const PATH = '/business_account/role_management';
 const ACCOUNTS = '/business_account/account_management';
@@ -208,7 +208,8 @@ describe('roles', () => {
 
   it('in use by a mapping of single sign-on can neither be deleted nor given the other type', async () => {
     const { user } = await renderScreen(`${PATH}/ROLE-5`);
-    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    await screen.findByRole('heading', { level: 1, name: 'SSO contractors' });
+    await chooseIn(user, screen.getByRole('main'), 'Delete');
     const dialog = await screen.findByRole('dialog', { name: 'Delete role “SSO contractors”?' });
     await waitFor(() =>
       expect(within(dialog).getByText('2 SSO mappings: memberOf=外包团队, groups=contractors')).toBeVisible(),

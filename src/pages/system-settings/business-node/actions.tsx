@@ -26,6 +26,7 @@ const CALLS = {
 } as const;
 
 const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
+const MONITOR = '/system_settings/node_access_management/business_node_management/resource_service_monitor';
 
 const isDanger = (step: UpgradeStep) => step === 'cancel' || step === 'rollBack';
 
@@ -35,7 +36,7 @@ interface Effects {
   onIssued: (issued: { name: string; authKey: string }) => void;
 }
 
-/** What can be done to a node: the steps its upgrade allows, then activation and key, each with the reason why not. */
+/** What can be done to a node: the steps its upgrade allows, then what is done daily, then its key, each with the reason why not. */
 export function useBusinessNodeActions({ open, onIssued }: Effects): (node: BusinessNode) => readonly Action[] {
   const t = useT();
   const history = useHistoryAction(open);
@@ -87,8 +88,9 @@ export function useBusinessNodeActions({ open, onIssued }: Effects): (node: Busi
           }),
       };
       const network = { key: 'network', label: t('businessNode.network'), run: () => go(to(NETWORK, { id })) };
-      // A new key cuts a running node off: it comes first only where the node has none to lose.
-      const usual = node.activatedAt === null ? [activation, issue, network] : [network, issue];
+      const monitor = { key: 'monitor', label: t('businessNode.toMonitor'), run: () => go(to(MONITOR, { id })) };
+      // A new key cuts a running node off: it is in sight only where the node has none to lose.
+      const usual = node.activatedAt === null ? [activation, issue, network] : [network, monitor, issue];
       return [...steps, ...usual, ...history(id)];
     },
     [t, can, confirm, report, open, onIssued, history],

@@ -9,7 +9,7 @@ test('ALM-02 a task is paused after a question and deleted only then; before, no
   page.on('request', (request) => {
     if (request.url().endsWith('/api/alarm/task/delete')) deletions.push(request.url());
   });
-  const row = rowOf(page, 'AT-202');
+  const row = rowOf(page, '核心区域一致性');
   await row.getByRole('button', { name: /更多操作/ }).click();
   const item = page.getByRole('menuitem', { name: /删除/ });
   await expect(item).toContainText('请先变更状态，再删除告警任务');

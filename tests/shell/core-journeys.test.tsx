@@ -135,23 +135,22 @@ describe('GATE-01 on a gateway that has only what is specified', () => {
     const triggers = within(screen.getByRole('group', { name: 'Trigger rules' }));
     await user.click(triggers.getByRole('button', { name: 'Add' }));
     await choose(user, await triggers.findByRole('combobox', { name: 'Field' }), 'CPU usage');
-    await choose(user, triggers.getByRole('combobox', { name: 'Operator' }), 'Greater');
+    await choose(user, triggers.getByRole('combobox', { name: 'Operator' }), 'Greater than');
     await user.type(await triggers.findByRole('textbox', { name: 'Value' }), '80');
     await press(user, 'Create alarm task');
-    const row = { Scene: 'Node resources', Status: 'Enabled' };
-    const made = (await screen.findByRole('link', { name: 'CPU watch' })).closest('tr');
-    const id = made?.getAttribute('data-row-key') ?? '';
-    await findRow({ ...row, 'Task ID': id });
-    await user.click(within(await findRow({ 'Task ID': id })).getByRole('button', { name: 'Edit' }));
+    // Under its name stands what it watches.
+    const made = { 'Task name': 'CPU watchNode resources', Status: 'Enabled' };
+    await user.click(within(await findRow(made)).getByRole('button', { name: 'Edit' }));
     await screen.findByDisplayValue('CPU watch');
     await fill(user, { 'Task name': 'CPU watch 2' });
     await press(user, 'Save');
     await screen.findByRole('heading', { name: 'CPU watch 2' });
     act(() => history.push('/alarm/monitoring_alarm/task_management'));
-    await agree(user, await ask(user, { 'Task ID': id }, 'Pause'), 'Pause');
-    await findRow({ 'Task ID': id, Status: 'Paused' });
-    await agree(user, await ask(user, { 'Task ID': id }, 'Delete'), 'Delete');
-    await isGone('Task ID', id);
+    const renamed = 'CPU watch 2Node resources';
+    await agree(user, await ask(user, { 'Task name': renamed }, 'Pause'), 'Pause');
+    await findRow({ 'Task name': renamed, Status: 'Paused' });
+    await agree(user, await ask(user, { 'Task name': renamed }, 'Delete'), 'Delete');
+    await isGone('Task name', renamed);
   });
 
   it('a push task is made, renamed and deleted; a callback to the gateway itself is refused at its field', async () => {
@@ -181,7 +180,7 @@ describe('GATE-01 on a gateway that has only what is specified', () => {
     await fill(user, {
       'Robot name': 'Night group',
       'Webhook address': 'https://oapi.dingtalk.example/robot/send?access_token=group-1',
-      'Secret key': 'SEC2026',
+      'Signing secret': 'SEC2026',
     });
     await press(user, 'Save');
     await waitFor(() => expect(screen.getByText(/has this webhook already/)).toBeVisible());

@@ -17,9 +17,12 @@ const rule = (operator: string, rest: object) => ({ field: 'a', operator, ...res
 const list = (length: number) => Array.from({ length }, (_, index) => `v${index}`);
 
 describe('alarm tasks', () => {
+  /** A task, and under it what it watches. */
+  const CPU = 'Node CPU too highNode resources';
+
   it('are listed with status, scene and channels; the figure in alarm leads to those alarms', async () => {
     await renderScreen(PATH);
-    const row = await findRow({ 'Task name': 'Memory of the standby nodes', Status: 'Enabled' });
+    const row = await findRow({ 'Task name': 'Memory of the standby nodesNode resources', Status: 'Enabled' });
     expect(within(row).getByRole('link', { name: '1' })).toHaveAttribute(
       'href',
       expect.stringContaining('taskId=AT-207&status=inAlarm'),
@@ -28,7 +31,7 @@ describe('alarm tasks', () => {
 
   it('are deleted only when paused: until then the action says what to do first', async () => {
     const { user } = await renderScreen(PATH);
-    const row = await findRow({ 'Task ID': 'AT-203' });
+    const row = await findRow({ 'Task name': CPU });
     await user.click(within(row).getByRole('button', { name: 'More actions for AT-203' }));
     await waitFor(() =>
       expect(screen.getByRole('menuitem', { name: /Delete/ })).toHaveTextContent(
@@ -40,13 +43,13 @@ describe('alarm tasks', () => {
     const dialog = await screen.findByRole('dialog', { name: 'Pause alarm task Node CPU too high?' });
     expect(dialog).toHaveTextContent(/ongoing alarms? (is|are) interrupted/);
     await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
-    const paused = await findRow({ 'Task ID': 'AT-203', Status: 'Paused' });
+    const paused = await findRow({ 'Task name': CPU, Status: 'Paused' });
     await user.click(within(paused).getByRole('button', { name: 'More actions for AT-203' }));
     await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
     const question = await screen.findByRole('dialog', { name: 'Delete alarm task Node CPU too high?' });
     expect(question).toHaveTextContent('Operation cannot be resumed, do you want to proceed?');
     await user.click(within(question).getByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(tableRows().map((one) => one['Task ID'])).not.toContain('AT-203'));
+    await waitFor(() => expect(tableRows().map((one) => one['Task name'])).not.toContain(CPU));
   });
 
   it('tell in words what is saved, and what it would have done', async () => {

@@ -3,14 +3,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitDifference, stepsOf } from '@/pages/cost-center/order/model';
 import { renderScreen } from '../../support/render';
-import { findRow, tableRows } from '../../support/table';
+import { findRow, showColumns, tableRows } from '../../support/table';
 
 const PATH = '/cost_center/order_management';
 const NUMBER = (serial: number) => `O2026${110000 - serial}`;
 
 describe('orders', () => {
   it('are listed with all their fields; money in its currency, an unknown state and buy type as they came', async () => {
-    await renderScreen(PATH);
+    const { user } = await renderScreen(PATH);
+    await findRow({ 'Order number': NUMBER(1) });
+    await showColumns(user, ['Payment type', 'Order type']);
     await findRow({
       'Order number': NUMBER(1),
       Product: 'Cloud DNS',

@@ -4,17 +4,19 @@ import { describe, expect, it } from 'vitest';
 import { activationForm } from '@/api/system-settings/business-node';
 import { can, isPassing, stepsOf, UPGRADE_ENDS, UPGRADE_STEPS } from '@/api/system-settings/business-node-state';
 import { renderScreen } from '../../support/render';
-import { findRow, tableRows } from '../../support/table';
+import { chooseIn, findRow, showColumns, tableRows } from '../../support/table';
 
 const PATH = '/system_settings/node_access_management/business_node_management';
 const ROW = 'Serial number';
 
 describe('business nodes', () => {
   it('lists device, services, version, deployment and key; an unknown state is shown as it came', async () => {
-    await renderScreen(`${PATH}?size=20`);
+    const { user } = await renderScreen(`${PATH}?size=20`);
+    await findRow({ [ROW]: 'BN2026-0002' });
+    await showColumns(user, ['Deployment', 'Auth key', 'Activated']);
     await findRow({
       [ROW]: 'BN2026-0002',
-      Name: 'Shanghai core',
+      Name: 'Shanghai core192.0.2.11',
       'Device state': 'Running',
       Upgrade: 'Paused',
       'Software version': '5.2.1 → 5.3.0',
@@ -33,9 +35,9 @@ describe('business nodes', () => {
         .getAllByRole('button')
         .map((one) => one.textContent)
         .filter(Boolean);
-    expect(namesIn(await findRow({ [ROW]: 'BN2026-0002' }))).toEqual(['Resume', 'Cancel upgrade']);
-    expect(namesIn(await findRow({ [ROW]: 'BN2026-0003' }))).toEqual(['Retry', 'Roll back']);
-    expect(namesIn(await findRow({ [ROW]: 'BN2026-0004' }))).toEqual(['Network', 'Issue key']);
+    expect(namesIn(await findRow({ [ROW]: 'BN2026-0002' }))).toEqual(['Resume', 'Network']);
+    expect(namesIn(await findRow({ [ROW]: 'BN2026-0003' }))).toEqual(['Retry', 'Network']);
+    expect(namesIn(await findRow({ [ROW]: 'BN2026-0004' }))).toEqual(['Network', 'Show monitoring']);
     expect(namesIn(await findRow({ [ROW]: 'BN2026-0009' }))).toEqual(['Activate', 'Issue key']);
   });
 
@@ -55,8 +57,10 @@ describe('business nodes', () => {
 
   it('shows a new auth key once, after the account password, and keeps its end only', async () => {
     const { user } = await renderScreen(PATH);
-    const row = await findRow({ [ROW]: 'BN2026-0001' });
-    await user.click(within(row).getByRole('button', { name: 'Issue key' }));
+    await findRow({ [ROW]: 'BN2026-0001' });
+    await showColumns(user, ['Auth key']);
+    await user.keyboard('{Escape}');
+    await chooseIn(user, await findRow({ [ROW]: 'BN2026-0001' }), 'Issue key');
     const question = await screen.findByRole('dialog', { name: 'Issue an auth key for 北京核心?' });
     expect(question).toHaveTextContent('The current key stops working immediately.');
     await user.type(await within(question).findByLabelText('Your account password'), 'Console#2026{Enter}');

@@ -12,7 +12,7 @@ const PATH = '/system_settings/node_access_management/ddi_node_management';
 const WARNING = 'Connectivity test failed';
 
 describe('DDI-01 DDI nodes', () => {
-  it('stand in a list with their state, the age and time of the last synchronization; an unknown state is shown as it came', async () => {
+  it('stand in a list with their state, the age of the last synchronization; an unknown state is shown as it came', async () => {
     await renderScreen(PATH);
     const first = await waitFor(() => {
       const row = tableRows().find((one) => one['Node name'] === '总部主节点');
@@ -20,7 +20,7 @@ describe('DDI-01 DDI nodes', () => {
       return row;
     });
     expect(first).toMatchObject({ Type: 'Primary', 'IP / service node': '10.30.0.11dns-svc-1' });
-    expect(first?.Status).toMatch(/^Normal ?Synced .+\d\d\d\d-\d\d-\d\d \d\d:\d\d/);
+    expect(first?.Status).toMatch(/^Normal ?Synced .+ago$/);
     expect(tableRows().find((row) => row['Node name'] === 'Never synchronized')?.Status).toMatch(/Never synced$/);
     expect(tableRows().find((row) => row['Node name'] === 'Newer gateway')).toMatchObject({
       Type: 'arbiter',

@@ -4,47 +4,81 @@ import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 
 const col = columnsOf<AlarmTaskRow>();
 
+/** Each column says two things that belong together: what and of which scene, when, how and by which ways it notifies. */
 export const alarmTaskColumns = (
   t: T,
   actions: (task: AlarmTaskRow) => readonly Action[],
-): readonly Column<AlarmTaskRow>[] => [
-  col.link('name', t('alarmTask.name'), ({ id }) => to('/alarm/monitoring_alarm/task_management/:id', { id })),
-  col.status('status', t('alarmTask.status'), TASK_STATUS),
-  col.status('level', t('alarmTask.level'), ALARM_LEVEL),
-  {
-    key: 'inAlarm',
-    title: t('alarmTask.inAlarm'),
-    align: 'end',
-    exportValue: ({ inAlarm }) => inAlarm,
-    render: (_, { id, inAlarm }) =>
-      inAlarm === 0 ? (
-        0
-      ) : (
-        <Link to={to('/alarm/monitoring_alarm/list', { taskId: id, status: 'inAlarm' })}>{inAlarm}</Link>
+): readonly Column<AlarmTaskRow>[] => {
+  const channelNames = (channels: AlarmTaskRow['channelsOn']) =>
+    channels.map((one) => codeText(t, CHANNEL, one)).join(t('common.separator'));
+  return [
+    {
+      ...col.text('name', t('alarmTask.name')),
+      className: 'cell-wrap',
+      inFile: [col.text('name', t('alarmTask.name')), col.text('sceneName', t('alarmTask.scene'))],
+      render: (_, { id, name, sceneName }) => (
+        <CellLines more={<bdi>{sceneName}</bdi>}>
+          <Link to={to('/alarm/monitoring_alarm/task_management/:id', { id })}>
+            <bdi>{name}</bdi>
+          </Link>
+        </CellLines>
       ),
-  },
-  col.text('sceneName', t('alarmTask.scene')),
-  col.words(
-    'type',
-    t('alarmTask.typeAndCycle'),
-    ({ type, cycle }) => `${codeText(t, SCENE_TYPE, type)} · ${codeText(t, CYCLE, cycle)}`,
-  ),
-  col.words('notice', t('alarmTask.notice'), ({ notice }) => codeText(t, NOTICE_TYPE, notice)),
-  {
-    ...col.words(
-      'channelsOn',
-      t('alarmTask.channels'),
-      ({ channelsOn }) =>
-        channelsOn.map((one) => codeText(t, CHANNEL, one)).join(t('common.separator')) || t('common.none'),
-    ),
-    className: 'cell-text',
-  },
-  col.time('updatedAt', t('alarmTask.updatedAt')),
-  col.code('id', t('alarmTask.id')),
-  col.actions(t('table.actions'), actions),
-];
+    },
+    col.status('status', t('alarmTask.status'), TASK_STATUS),
+    col.status('level', t('alarmTask.level'), ALARM_LEVEL),
+    {
+      key: 'inAlarm',
+      title: t('alarmTask.inAlarm'),
+      align: 'end',
+      exportValue: ({ inAlarm }) => inAlarm,
+      render: (_, { id, inAlarm }) =>
+        inAlarm === 0 ? (
+          0
+        ) : (
+          <Link to={to('/alarm/monitoring_alarm/list', { taskId: id, status: 'inAlarm' })}>{inAlarm}</Link>
+        ),
+    },
+    {
+      key: 'type',
+      title: t('alarmTask.typeAndCycle'),
+      exportValue: ({ type, cycle }) => `${codeText(t, SCENE_TYPE, type)} · ${codeText(t, CYCLE, cycle)}`,
+      render: (_, { type, cycle }) => (
+        <>
+          {codeText(t, SCENE_TYPE, type)}
+          <div className="absent">{codeText(t, CYCLE, cycle)}</div>
+        </>
+      ),
+    },
+    {
+      key: 'notice',
+      title: t('alarmTask.notice'),
+      className: 'cell-wrap',
+      inFile: [
+        {
+          key: 'notice',
+          title: t('alarmTask.notice'),
+          exportValue: ({ notice }) => codeText(t, NOTICE_TYPE, notice),
+        },
+        {
+          key: 'channelsOn',
+          title: t('alarmTask.channels'),
+          exportValue: ({ channelsOn }) => channelNames(channelsOn),
+        },
+      ],
+      render: (_, { notice, channelsOn }) => (
+        <CellLines more={channelNames(channelsOn) || t('alarmTask.noChannel')}>
+          {codeText(t, NOTICE_TYPE, notice)}
+        </CellLines>
+      ),
+    },
+    col.time('updatedAt', t('alarmTask.updatedAt')),
+    { ...col.code('id', t('alarmTask.id')), isExtra: true },
+    col.actions(t('table.actions'), actions),
+  ];
+};

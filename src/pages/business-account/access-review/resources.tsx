@@ -5,7 +5,7 @@ import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
 import { EmptyState } from '@/ui/feedback/states';
-import { columnsOf } from '@/ui/list/columns';
+import { CellLines } from '@/ui/list/cell-lines';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { DEPENDS_ON } from './depends-on';
@@ -38,16 +38,42 @@ const columnsFor = (t: T, known: AccessTargets['resources']) => [
   {
     key: 'resource',
     title: t('access.resource'),
-    className: 'cell-text',
-    exportValue: ({ resource }: GrantedAccess) => resource.name,
-    render: (_: unknown, { resource }: GrantedAccess) => <bdi title={resource.name}>{resource.name}</bdi>,
+    className: 'cell-wrap',
+    inFile: [
+      {
+        key: 'resource',
+        title: t('access.resource'),
+        exportValue: ({ resource }: GrantedAccess) => resource.name,
+      },
+      {
+        key: 'resourceType',
+        title: t('accessReview.resourceType'),
+        exportValue: ({ resource }: GrantedAccess) => resource.type,
+      },
+      {
+        key: 'module',
+        title: t('access.product'),
+        exportValue: ({ resource }: GrantedAccess) => resource.module,
+      },
+    ],
+    render: (_: unknown, { resource }: GrantedAccess) => (
+      <CellLines more={`${resource.type} · ${resource.module}`}>
+        <bdi>{resource.name}</bdi>
+      </CellLines>
+    ),
   },
-  col.words('resourceType', t('accessReview.resourceType'), ({ resource }) => resource.type),
-  { ...col.words('module', t('access.product'), ({ resource }) => resource.module), className: 'cell-text' },
   whoColumn<GrantedAccess>(t, (row) => questionOf(row, known)),
   col.words('operation', t('access.operation'), ({ operation }) => t(OPERATIONS[operation])),
   {
-    ...col.words('by', t('accessReview.grantedBy'), ({ gate, by }) => {
+    key: 'operation',
+    title: t('access.operation'),
+    render: (_: unknown, { operation }: GrantedAccess) => t(OPERATIONS[operation]),
+  },
+  {
+    key: 'by',
+    title: t('accessReview.grantedBy'),
+    className: 'cell-wrap',
+    render: (_: unknown, { gate, by }: GrantedAccess) => {
       const label = codeText(t, GATES, gate);
       return by ? t('accessReview.by', { gate: label, name: by }) : label;
     }),

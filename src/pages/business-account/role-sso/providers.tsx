@@ -18,8 +18,11 @@ const col = columnsOf<IdentityProvider>();
 
 const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Action[]) => [
   {
-    ...col.link('name', t('identityProvider.name'), ({ id }) =>
-      to('/business_account/sso_management/role_sso/:id', { id }),
+    key: 'name',
+    title: t('identityProvider.name'),
+    className: 'cell-wrap',
+    render: (_: unknown, { id, name }: IdentityProvider) => (
+      <Link to={to('/business_account/sso_management/role_sso/:id', { id })}>{name}</Link>
     ),
     width: 200,
   },
@@ -33,16 +36,14 @@ const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Acti
   {
     key: 'certificateExpiresAt',
     title: t('identityProvider.certificate'),
-    width: 200,
-    exportValue: ({ certificateExpiresAt: at }: IdentityProvider) => (at === null ? null : expiryText(t, at)),
+    width: 136,
     render: (_: unknown, { certificateExpiresAt: at }: IdentityProvider) =>
       at === null ? <span className="absent">{t('common.none')}</span> : <ExpiryOf expiresAt={at} />,
   },
   {
     key: 'uses',
     title: t('identityProvider.uses'),
-    className: 'cell-text',
-    exportValue: ({ uses }: IdentityProvider) => uses.map(({ name }) => name).join(', '),
+    className: 'cell-wrap',
     render: (_: unknown, { uses }: IdentityProvider) =>
       uses.length === 0 ? (
         <span className="absent">{t('common.none')}</span>

@@ -18,8 +18,7 @@ const named = (
 ) => ({
   key: field,
   title,
-  width: 104,
-  exportValue: (order: Order, t: T) => codeText(t, labels, order[field]),
+  width: 96,
   render: (_: unknown, order: Order) => <Named code={order[field]} labels={labels} />,
 });
 
@@ -38,17 +37,17 @@ export const orderColumns = (t: T) => [
       </Link>
     ),
   },
-  col.text('productName', t('order.productName')),
-  { ...col.status('status', t('order.status'), ORDER_STATUS), width: 152 },
+  { ...col.text('productName', t('order.productName')), className: 'cell-wrap' },
+  { ...col.status('status', t('order.status'), ORDER_STATUS), width: 136 },
   col.time('orderedAt', t('order.orderedAt')),
   { ...col.number('quantity', t('order.quantity')), width: 104 },
   named('buyType', t('order.buyType'), BUY_TYPES),
-  named('paymentType', t('order.paymentType'), PAYMENT_TYPES),
-  named('orderType', t('order.orderType'), ORDER_TYPES),
+  { ...named('paymentType', t('order.paymentType'), PAYMENT_TYPES), isExtra: true },
+  { ...named('orderType', t('order.orderType'), ORDER_TYPES), isExtra: true },
   {
     key: 'amount',
     title: t('order.amount'),
-    width: 128,
+    width: 112,
     align: 'end' as const,
     sorter: true,
     // In a file there is no language whose signs could be known: the code of the currency, and the bare figure.

@@ -72,6 +72,7 @@ export const pushTaskColumns = (
     : []),
   {
     ...col.text('modules', t('pushTask.modules')),
+    className: 'cell-wrap',
     width: 184,
     exportValue: ({ modules }: PushTask) => modules.join(' '),
     render: (_: unknown, { modules }: PushTask) => moduleNames(t, modules),

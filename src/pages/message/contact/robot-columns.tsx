@@ -21,7 +21,7 @@ export const robotColumns = (t: T, actions: (robot: Robot) => readonly Action[])
   {
     key: 'webhook',
     title: t('robot.webhook'),
-    className: 'cell-text',
+    className: 'cell-wrap',
     // A credential: whole only in the form of whoever may change it.
     exportValue: ({ webhook }: Robot) => maskedQuery(webhook),
     render: (_: unknown, { webhook }: Robot) => (

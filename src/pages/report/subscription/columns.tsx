@@ -4,6 +4,7 @@ import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
+import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 import { channelsText, noRunText, STATUS, typeText } from './labels';
@@ -17,14 +18,14 @@ export const subscriptionColumns = (
 ): readonly Column<Subscription>[] => [
   {
     ...col.text('name', t('subscription.name')),
+    className: 'cell-wrap',
     exportValue: ({ name, templateName }) => t('common.aside', { text: name, note: templateName }),
     render: (_, { id, name, templateName }) => (
-      <>
+      <CellLines more={<bdi>{templateName}</bdi>}>
         <Link to={to('/alarm/business_report/subscription_task/:id', { id })}>
           <bdi>{name}</bdi>
         </Link>
-        <div className="absent">{templateName}</div>
-      </>
+      </CellLines>
     ),
   },
   { ...col.status('status', t('subscription.status'), STATUS), width: 112 },
@@ -41,13 +42,16 @@ export const subscriptionColumns = (
     ),
   },
   {
-    ...col.words('channels', t('subscription.channels'), ({ channels }) => channelsText(t, channels)),
-    width: 124,
+    key: 'channels',
+    title: t('subscription.channels'),
+    className: 'cell-wrap',
+    exportValue: ({ channels }) => channelsText(t, channels),
+    render: (_, { channels }) => channelsText(t, channels),
   },
   {
     key: 'nextRun',
     title: t('subscription.nextRun'),
-    width: 136,
+    width: 124,
     exportValue: ({ nextRun }) => isoText(nextRun?.at) ?? '',
     render: (_, one) =>
       one.nextRun ? (

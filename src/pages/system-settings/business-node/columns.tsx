@@ -6,11 +6,16 @@ import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { Copyable } from '@/ui/feedback/copyable';
+import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 
 const col = columnsOf<BusinessNode>();
 
+const extra = (column: Column<BusinessNode>): Column<BusinessNode> => ({ ...column, isExtra: true });
+
+/** What says how a node stands fits 1280 px; the rest is offered, and stands on the screen of the node. */
 export const businessNodeColumns = (
   t: T,
   actions: (node: BusinessNode) => readonly Action[],
@@ -31,20 +36,19 @@ export const businessNodeColumns = (
   return [
     {
       ...col.text('name', t('businessNode.name')),
-      fixed: 'start',
+      className: 'cell-wrap',
       sorter: true,
-      exportValue: ({ name }) => name,
-      render: (_, { id, name }) => (
-        <>
+      inFile: [col.text('name', t('businessNode.name')), col.code('ip', t('businessNode.ip'))],
+      render: (_, { id, name, ip }) => (
+        <CellLines more={<Copyable text={ip} />}>
           <Link to={to('/system_settings/node_access_management/business_node_management/basic_config', { id })}>
             {name}
           </Link>
           <StagedMark nodeId={id} />
-        </>
+        </CellLines>
       ),
     },
     col.status('status', t('businessNode.status'), NODE_STATUS),
-    col.code('ip', t('businessNode.ip')),
     col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS),
     { ...col.code('id', t('businessNode.id')), sorter: true },
     {
@@ -55,26 +59,32 @@ export const businessNodeColumns = (
     },
     {
       key: 'services',
+      className: 'cell-wrap',
       title: t('businessNode.services'),
       exportValue: servicesText,
       render: (_, node) =>
         node.services.length > 0 ? servicesText(node) : <span className="absent">{t('businessNode.noServices')}</span>,
     },
-    {
+    extra({
       key: 'model',
       title: t('businessNode.model'),
       render: (_, { model }) => <bdi>{model}</bdi>,
       exportValue: ({ model }) => model,
-    },
-    col.words('deployment', t('businessNode.deployment'), ({ deployment }) => codeText(t, DEPLOYMENTS, deployment)),
-    {
+    }),
+    extra({
+      key: 'deployment',
+      title: t('businessNode.deployment'),
+      exportValue: ({ deployment }) => codeText(t, DEPLOYMENTS, deployment),
+      render: (_, { deployment }) => codeText(t, DEPLOYMENTS, deployment),
+    }),
+    extra({
       key: 'authKeyTail',
       title: t('businessNode.authKey'),
       exportValue: keyText,
       render: (_, node) => code(keyText(node)),
-    },
-    col.time('activatedAt', t('businessNode.activatedAt')),
-    col.time('lastLinkAt', t('businessNode.lastLinkAt')),
+    }),
+    extra(col.time('activatedAt', t('businessNode.activatedAt'))),
+    extra(col.time('lastLinkAt', t('businessNode.lastLinkAt'))),
     col.actions(t('table.actions'), actions),
   ];
 };

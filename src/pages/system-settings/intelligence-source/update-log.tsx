@@ -25,13 +25,15 @@ const logColumns = (t: T, open: (panel: string, id: string) => void): readonly C
   col.time('at', t('intelSource.at')),
   { ...col.text('syncSource', t('intelSource.syncSource')), width: 200 },
   {
-    ...col.words('mode', t('intelSource.mode'), ({ mode }) => modeName(t, mode)),
-    className: 'cell-text',
-    width: 96,
+    ...col.text('mode', t('intelSource.mode')),
+    className: '',
+    exportValue: ({ mode }) => modeName(t, mode),
+    render: (mode: string) => modeName(t, mode),
   },
   col.status('result', t('intelSource.result'), RESULTS),
   {
     ...col.text('details', t('intelSource.details')),
+    className: 'cell-wrap',
     exportValue: (entry) => detailsOf(t, entry),
     render: (_, entry) => <bdi>{detailsOf(t, entry)}</bdi>,
   },

@@ -16,8 +16,12 @@ export const providerColumns = (
   t: T,
   actions: (provider: ServiceProvider) => readonly Action[],
 ): readonly Column<ServiceProvider>[] => [
-  { ...col.text('name', t('serviceProvider.name')), sorter: true, width: 200 },
-  col.words('kind', t('serviceProvider.kind'), ({ kind }) => kindName(t, kind)),
+  { ...col.text('name', t('serviceProvider.name')), sorter: true, width: 168 },
+  {
+    ...col.text('kind', t('serviceProvider.kind')),
+    className: '',
+    render: (_: unknown, { kind }: ServiceProvider) => kindName(t, kind),
+  },
   {
     key: 'isEnabled',
     title: t('serviceProvider.state'),
@@ -25,7 +29,7 @@ export const providerColumns = (
     exportValue: stateOf,
     render: (_: unknown, provider: ServiceProvider) => <StatusTag value={stateOf(provider)} map={STATE} />,
   },
-  { ...col.code('endpoint', t('serviceProvider.endpoint')), className: 'cell-text' },
+  { ...col.code('endpoint', t('serviceProvider.endpoint')), className: 'cell-wrap' },
   col.code('account', t('serviceProvider.account')),
   { ...col.text('signature', t('serviceProvider.signature')), width: 144 },
   {

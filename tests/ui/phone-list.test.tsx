@@ -33,9 +33,15 @@ describe('a list on a phone', () => {
   it('says of a log entry first how it went, then who did what', async () => {
     await renderScreen('/log/query/all');
     const [row] = await screen.findAllByRole('row', {
-      name: /^Result: Succeeded.*Time: .*Account: .*Operation: /,
+      name: /^Result: Succeeded.*Time: .*Account: .*Operation: .*Object: /,
     });
     expect(row).not.toHaveTextContent('Log type');
+  });
+
+  it('says of an alarm how bad it is and who has it, without a press', async () => {
+    await renderScreen('/alarm/monitoring_alarm/list');
+    const [acknowledge] = await screen.findAllByRole('button', { name: 'Acknowledge' });
+    expect(acknowledge?.closest('tr')).toHaveTextContent(/Status: In alarm.*Alarm: .*Level: .*Owner: Acknowledge/);
   });
 
   it('has one button for all filters, which says how many are set, and a sheet that clears them', async () => {

@@ -13,6 +13,8 @@ import { type Action, RowActions } from '../page/row-actions';
 export interface Column<Row> extends TableColumnType<Row> {
   /** Says how the row stands: on a phone the first such column leads the row. */
   isState?: boolean;
+  /** In sight on a phone as well, beside the two that are in any case. */
+  isInSight?: boolean;
   /** Only offered: it is on screen once the operator chose it. */
   isExtra?: boolean;
   /** The columns that a file has in the place of this one, which holds several things. */

@@ -33,6 +33,7 @@ export interface ListColumn {
   key?: Key;
   title?: unknown;
   isState?: boolean;
+  isInSight?: boolean;
   align?: unknown;
   /** Only offered: on screen once it was chosen. */
   isExtra?: boolean;

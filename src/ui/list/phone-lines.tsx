@@ -12,7 +12,7 @@ interface Props {
   hasMore?: boolean;
 }
 
-/** So many columns share the second line. */
+/** So many columns stand beside the state, and those that say so of themselves. */
 const IN_SIGHT = 2;
 
 export const titleOf = ({ title, key }: ListColumn) => (typeof title === 'string' ? title : String(key));
@@ -42,7 +42,8 @@ export function PhoneLines({ columns, row, index, hasMore = true }: Props) {
     </span>
   );
   // A bare figure says nothing without its label.
-  const plain = others.filter(({ align }) => align !== 'end').slice(0, IN_SIGHT);
+  const worded = others.filter(({ align }) => align !== 'end');
+  const plain = worded.filter(({ isInSight }, place) => isInSight || place < IN_SIGHT);
   return (
     <>
       <div className="phone-lead">

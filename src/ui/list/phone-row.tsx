@@ -10,7 +10,10 @@ interface Props {
   index: number;
 }
 
-/** A row on a phone: its state and what it is, under it what else fits; the rest with its labels one press away. */
+/**
+ * A row on a phone: its state and what else fits in one line, under it what it is, whole, so that all rows look alike; the
+ * rest with its labels one press away.
+ */
 export default function PhoneRow({ columns, row, index }: Props) {
   const t = useT();
   const id = useId();
@@ -18,7 +21,9 @@ export default function PhoneRow({ columns, row, index }: Props) {
   const { others } = othersOf(columns);
   return (
     <div className="phone-row">
-      <PhoneLines columns={columns} row={row} index={index} hasMore={!isOpen} />
+      <div className="phone-lines">
+        <PhoneLines columns={columns} row={row} index={index} hasMore={!isOpen} />
+      </div>
       {isOpen && (
         <dl id={id} className="phone-all">
           {others.map((column) => (

@@ -96,14 +96,15 @@ export const alarmColumns = (
   },
   col.status('status', t('alarmRecord.status'), ALARM_STATUS),
   col.status('level', t('alarmRecord.level'), ALARM_LEVEL),
+  ...(actionOf ? careColumns(t, actionOf) : []),
   {
     key: 'duration',
     title: t('alarmRecord.duration'),
     className: 'alarm-duration',
+    isInSight: true,
     exportValue: (alarm) => spanText(durationOf(alarm, gatewayNow()), language),
     render: (_, alarm) => <Duration alarm={alarm} />,
   },
-  ...(actionOf ? careColumns(t, actionOf) : []),
   col.time('firstAt', t('alarmRecord.firstAt')),
   col.number('triggerCount', t('alarmRecord.triggerCount')),
   {

@@ -34,15 +34,15 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
     title: t('log.level'),
     width: 112,
     isState: area === 'alarm',
-    exportValue: ({ level: value }: LogEntry) => value && statusText(t, LEVEL, value),
-    render: (_: unknown, { at, level: value }: LogEntry) =>
-      value === null ? (
-        <span className="absent">{t('common.none')}</span>
-      ) : (
-        <RowValue at={at} field="level" value={value} text={statusText(t, LEVEL, value)}>
-          <StatusTag value={value} map={LEVEL} />
-        </RowValue>
-      ),
+    render: (_: unknown, { level: value }: LogEntry) =>
+      value === null ? <span className="absent">{t('common.none')}</span> : <StatusTag value={value} map={LEVEL} />,
+  };
+  const type = {
+    key: 'type',
+    title: t('logQuery.type'),
+    width: 88,
+    exportValue: (entry: LogEntry) => typeText(t, entry.type),
+    render: (_: unknown, entry: LogEntry) => typeText(t, entry.type),
   };
   const type = { ...col.words('type', t('logQuery.type'), (entry) => typeText(t, entry.type)), width: 96 };
   return [
@@ -65,7 +65,7 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
     {
       key: 'verb',
       title: t('log.verb'),
-      width: 168,
+      width: 152,
       ellipsis: true,
       exportValue: (entry: LogEntry) => `${verbText(t, entry.verb)} ${kindText(t, entry.object?.kind ?? '')}`.trim(),
       render: (_: unknown, { at, verb, object }: LogEntry) => (
@@ -87,7 +87,8 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
     {
       key: 'object',
       title: t('log.object'),
-      ellipsis: true,
+      className: 'cell-text',
+      isInSight: true,
       exportValue: ({ object }: LogEntry) => object?.name ?? null,
       render: (_: unknown, entry: LogEntry) => {
         const { at, object } = entry;
@@ -100,7 +101,7 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
         );
       },
     },
-    ...(area === 'all' ? [type] : []),
+    ...(area === 'all' ? [{ ...type, isExtra: true }] : []),
     ...(area === 'alarm' ? [] : [result]),
     ...(area === 'operation' ? [] : [level]),
     {

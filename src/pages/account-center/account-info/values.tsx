@@ -9,11 +9,21 @@ export function Plain({ text }: { text: string | null }) {
   return text ?? <span className="absent">{t('common.none')}</span>;
 }
 
+/** So many fit a column. */
+const FEW = 4;
+
 /** Names in a row; a code without a label is shown as it came. */
 export function Names({ values, labels = {} }: { values: readonly string[]; labels?: Record<string, MessageId> }) {
   const t = useT();
   const names = values.map((value) => {
     return codeText(t, labels, value);
   });
-  return <Plain text={names.length > 0 ? listed(names, t('common.separator')) : null} />;
+  const all = names.length > 0 ? listed(names, t('common.separator')) : null;
+  return names.length > FEW ? (
+    <span className="fact-long">
+      <Plain text={all} />
+    </span>
+  ) : (
+    <Plain text={all} />
+  );
 }

@@ -173,6 +173,20 @@ export function sentencesOf(told: Told, names: Names): Phrase[] {
   ];
 }
 
+const CAUSES: ReadonlySet<PhraseId> = new Set([
+  'alarmSay.onlyEvent',
+  'alarmSay.onlyData',
+  'alarmSay.noTrigger',
+  'alarmSay.trigger',
+  'alarmSay.eventTrigger',
+  'alarmSay.restore',
+  'alarmSay.eventRestore',
+]);
+
+/** Of a task only what decides about an alarm: which data it looks at, when one begins and when it recovers. */
+export const causesOf = (told: Told, names: Names): Phrase[] =>
+  sentencesOf(told, names).filter(({ id }) => CAUSES.has(id));
+
 type Say = (id: PhraseId, values?: Record<string, string | number>) => string;
 
 // Making a formatter takes longer than all that it formats.

@@ -191,6 +191,15 @@ describe('the alarm list', () => {
     await waitFor(() => expect(screen.getAllByText(alarm?.name ?? '')[0]).toBeVisible());
   });
 
+  it('says by which rule an alarm began and when it recovers, in the words of its task', async () => {
+    await renderScreen(`${PATH}/AL-5126`);
+    const rule = await screen.findByRole('region', { name: 'Why it fires' });
+    expect(rule).toHaveTextContent('CPU usage is greater than 85 % in 3 cycles in a row');
+    expect(rule).toHaveTextContent('The alarm recovers when that no longer holds for one cycle.');
+    // How it notifies is said by what was sent.
+    expect(rule).not.toHaveTextContent('Notices');
+  });
+
   it('tells the story of an alarm: what was sent, what was not, and why', async () => {
     const { user } = await renderScreen(`${PATH}?source=node-bj-03&status=inAlarm`);
     await user.click(await screen.findByRole('link', { name: /^node-bj-03 CPU usage/ }));

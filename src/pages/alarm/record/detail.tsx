@@ -22,6 +22,7 @@ import { Duration } from './duration';
 import { Owner } from './owner';
 import { QuietBanner } from './quiet';
 import { ReportStatus } from './report-status';
+import { AlarmRule } from './rule';
 import { AlarmRunbook } from './runbook';
 import { useSilenceAction } from './silence-action';
 import { AlarmTimeline } from './timeline';
@@ -70,7 +71,7 @@ export default function AlarmDetail() {
       >
         {(alarm) => (
           <>
-            <QuietBanner quiet={alarm.quiet} />
+            {alarm.taskStatus !== 'deleted' && alarm.kind !== 'noData' && <AlarmRule taskId={alarm.taskId} />}
             {alarm.taskStatus !== 'deleted' && <AlarmRunbook taskId={alarm.taskId} />}
             {offers(alarmRecordApi.getTimeline) && (
               <Section title={t('alarmRecord.story')}>

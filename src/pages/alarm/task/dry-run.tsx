@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
 import type { AlarmTask } from '@/api/alarm/task';
 import { NOTICE_TYPE } from '@/components/alarm/labels';
+import { toldOf } from '@/components/alarm/rule-words';
 import { judgeNoData, noDataRule } from '@/domain/alarm/no-data';
 import { NOTICES } from '@/domain/alarm/notice';
 import { dryRun, type DryRun as Result } from '@/domain/alarm/run';
@@ -17,7 +18,7 @@ import { QUIET } from '@/ui/data/quiet';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
-import { countedIn, samplesOf, toldOf } from './model';
+import { countedIn, samplesOf } from './model';
 
 const PARTS = { day: 24, week: 28 } as const;
 const MOST = 100;

@@ -1,7 +1,7 @@
 import type { Scene } from '@/api/alarm/scene';
+import { namesOf } from '@/components/alarm/rule-words';
 import { sentencesOf, spoken, type Told } from '@/domain/alarm/sentence';
 import { useLanguage, useT } from '@/i18n/use-t';
-import { namesOf } from './model';
 import { useReceivers } from './use-receivers';
 import './task.css';
 

@@ -2,12 +2,12 @@ import { Button, ConfigProvider, Form } from 'antd';
 import { memo, useDeferredValue, useState } from 'react';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskApi, alarmTaskInput } from '@/api/alarm/task';
+import { toldOf } from '@/components/alarm/rule-words';
 import { isEventCycle } from '@/domain/alarm/scene';
 import { useT } from '@/i18n/use-t';
 import { useOffers } from '@/ui/data/use-offers';
 import { Overlays } from '@/ui/feedback/overlays';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { toldOf } from './model';
 import { TaskSentence } from './sentence';
 
 const DryRun = lazyComponent(() => import('./dry-run').then(({ DryRun }) => DryRun));

@@ -1,0 +1,72 @@
+import type { Scene } from '@/api/alarm/scene';
+import { type AlarmTaskInput, alarmTaskInput, type Receivers } from '@/api/alarm/task';
+import { condition, misfitsOf } from '@/api/alarm/task-rule';
+import { CHANNELS, type Channel, type Channels, RECEIVERS } from '@/domain/alarm/channel';
+import type { Condition } from '@/domain/alarm/condition';
+import type { Names, Told } from '@/domain/alarm/sentence';
+
+const shape = alarmTaskInput.shape;
+type Form = Partial<Record<keyof AlarmTaskInput, unknown>>;
+
+interface Parser<T> {
+  safeParse: (value: unknown) => { success: true; data: T } | { success: false };
+}
+
+function known<T>(schema: Parser<T>, value: unknown, otherwise: T): T {
+  const parsed = schema.safeParse(value);
+  return parsed.success ? parsed.data : otherwise;
+}
+
+const whole = (list: unknown, scene: Scene): Condition[] =>
+  (Array.isArray(list) ? list : []).flatMap((one: unknown) => {
+    const parsed = condition.safeParse(one);
+    if (!parsed.success) return [];
+    const field = scene.fields.find(({ alias }) => alias === parsed.data.field);
+    return field && misfitsOf(parsed.data, field).length > 0 ? [] : [parsed.data];
+  });
+
+function channelsOf(value: unknown): Channels {
+  const given: object = typeof value === 'object' && value !== null ? value : {};
+  const entries = Object.entries(given).flatMap(([channel, ids]) => {
+    const one = CHANNELS.find((name) => name === channel);
+    const parsed = one && shape.channels.shape[one].safeParse(ids);
+    return parsed?.success && parsed.data ? [[channel, parsed.data]] : [];
+  });
+  return Object.fromEntries(entries);
+}
+
+/** What a form says so far: what is not finished yet is left out. */
+export function toldOf(form: Form, scene: Scene): Told {
+  return {
+    cycle: scene.cycle,
+    level: known(shape.level, form.level, 'warning'),
+    filters: whole(form.filters, scene),
+    event: scene.events.length > 0 ? known(shape.event, form.event, null) : null,
+    match: known(shape.match, form.match, 'all'),
+    triggers: whole(form.triggers, scene),
+    triggerAfter: known(shape.triggerAfter, form.triggerAfter, 1),
+    restoreAfter: known(shape.restoreAfter, form.restoreAfter, 1),
+    notice: known(shape.notice, form.notice, 'single'),
+    effective: known(shape.effective, form.effective, { mode: 'allDay' }),
+    channels: channelsOf(form.channels),
+  };
+}
+
+/** Names for the codes of a task: fields and events of its scene, receivers by their id. */
+export function namesOf(scene: Scene, receivers: Receivers | undefined): Names {
+  const fieldOf = (alias: string) => scene.fields.find((one) => one.alias === alias);
+  const nameOf = (channel: Channel, id: string) => {
+    if (RECEIVERS[channel] === 'wechatId' || !receivers) return id;
+    const lists = { account: receivers.accounts, contact: receivers.contacts, robot: receivers.robots };
+    const list: readonly { id: string; name: string }[] = lists[RECEIVERS[channel]];
+    return list.find((one) => one.id === id)?.name ?? id;
+  };
+  return {
+    scene: scene.name,
+    fieldOf: (alias) => fieldOf(alias)?.name ?? alias,
+    unitOf: (alias) => (fieldOf(alias)?.unit ? ` ${fieldOf(alias)?.unit}` : ''),
+    valueOf: (alias, value) => fieldOf(alias)?.options.find((one) => one.value === value)?.name ?? value,
+    eventOf: (event) => scene.events.find((one) => one.value === event)?.name ?? event,
+    receiverOf: nameOf,
+  };
+}

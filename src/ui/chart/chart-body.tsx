@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { zonesOf } from '@/lib/time';
-import { axisClass, type Drawing, gapsOf, middleOf } from './scale';
+import { axisClass, type Drawing, gapsOf, labelAt, middleOf } from './scale';
 
 interface Props extends Drawing {
   times: readonly number[];
@@ -57,7 +57,7 @@ export function ChartBody({ kind, series, max, times, ticks, at, readout, childr
       <span className="chart-zone">{zonesOf(times[0] ?? 0, times.at(-1) ?? 0)}</span>
       <div className={axisClass(ticks)} aria-hidden>
         {ticks.map(({ index: place, label }) => (
-          <span key={place} style={{ insetInlineStart: middleOf(place, times.length) }}>
+          <span key={place} style={{ insetInlineStart: labelAt(place, times.length) }}>
             {label}
           </span>
         ))}

@@ -30,6 +30,12 @@ export function niceMax(values: readonly number[]): number {
 /** The middle of a bucket, from the start of the axis; the same for what is drawn, what points at it, and its label. */
 export const middleOf = (index: number, count: number): string => `${((index + 0.5) / count) * 100}%`;
 
+/** Half of a label, and a little: nearer to the start of the axis it would stand in the zone, which is before it. */
+const HALF_LABEL = '20px';
+
+/** Where the label of a bucket has its middle: under it, but for the first ones of a dense axis. */
+export const labelAt = (index: number, count: number): string => `max(${HALF_LABEL}, ${middleOf(index, count)})`;
+
 /** Runs of buckets that no series has a figure for: first and last index. */
 export function gapsOf(series: readonly Series[]): [first: number, last: number][] {
   const runs: [number, number][] = [];

@@ -1,4 +1,3 @@
-import { CheckCircleFilled } from '@ant-design/icons';
 import { Button } from 'antd';
 import { useId } from 'react';
 import { type FirstStep, firstStepApi } from '@/api/console/first-step';
@@ -42,7 +41,10 @@ const STEPS: Readonly<Record<FirstStep, { title: MessageId; text: MessageId; hre
 
 const known = (key: string) => Object.entries(STEPS).find(([one]) => one === key)?.[1];
 
-/** What a new main account has left to do, each with the control that does it; gone when all is done or nobody wants it. */
+/**
+ * What a new main account has left to do, each with the control that does it; what is done is a figure, and makes room for
+ * the day's own. Gone when all is done or nobody wants it.
+ */
 export function FirstSteps() {
   const t = useT();
   const id = useId();
@@ -53,8 +55,8 @@ export function FirstSteps() {
     const words = known(key);
     return words ? [{ key, isDone, ...words }] : [];
   });
-  const done = steps.filter(({ isDone }) => isDone).length;
-  if (!data || data.isDismissed || done === steps.length) return null;
+  const left = steps.filter(({ isDone }) => !isDone);
+  if (!data || data.isDismissed || left.length === 0) return null;
   const dismiss = () =>
     confirm({
       title: t('firstStep.dismissTitle'),
@@ -66,21 +68,18 @@ export function FirstSteps() {
     <section className="home-card first-steps" aria-labelledby={id}>
       <header>
         <h2 id={id}>{t('firstStep.title')}</h2>
-        <span className="absent tabular">{t('firstStep.progress', { done, all: steps.length })}</span>
+        <span className="absent tabular">
+          {t('firstStep.progress', { done: steps.length - left.length, all: steps.length })}
+        </span>
         <Button type="text" size="small" onClick={dismiss}>
           {t('firstStep.dismiss')}
         </Button>
       </header>
       <ol>
-        {steps.map(({ key, isDone, title, text, href }, index) => (
-          <li key={key} data-done={isDone}>
-            <span className="first-step-mark" aria-hidden>
-              {isDone ? <CheckCircleFilled /> : index + 1}
-            </span>
-            <div>
-              {isDone ? <span>{t(title)}</span> : <ScreenLink to={href}>{t(title)}</ScreenLink>}
-              <p>{isDone ? t('firstStep.done') : t(text)}</p>
-            </div>
+        {left.map(({ key, title, text, href }) => (
+          <li key={key}>
+            <ScreenLink to={href}>{t(title)}</ScreenLink>
+            <p>{t(text)}</p>
           </li>
         ))}
       </ol>

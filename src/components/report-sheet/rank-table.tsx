@@ -12,7 +12,7 @@ interface Props {
   rows: readonly { key: string; name: ReactNode; value: number }[] | undefined;
 }
 
-/** What there is most of: names with their figure and a bar beside it. */
+/** What there is most of: names, a bar beside each and its figure at the end, so that both columns can be run down. */
 export function RankTable({ title, what, measure, rows }: Props) {
   const t = useT();
   const language = useLanguage();
@@ -26,20 +26,20 @@ export function RankTable({ title, what, measure, rows }: Props) {
           <thead>
             <tr>
               <th scope="col">{what}</th>
+              <td className="report-bar-cell" />
               <th scope="col" className="report-number">
                 {measure}
               </th>
-              <td className="report-bar-cell" />
             </tr>
           </thead>
           <tbody>
             {rows.map(({ key, name, value }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
-                <td className="report-number">{value.toLocaleString(language)}</td>
                 <td className="report-bar-cell">
                   <span className="report-bar" aria-hidden style={{ inlineSize: `${(value / most) * 100}%` }} />
                 </td>
+                <td className="report-number">{value.toLocaleString(language)}</td>
               </tr>
             ))}
           </tbody>

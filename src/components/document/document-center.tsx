@@ -4,7 +4,6 @@ import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
-import { dateText } from '@/lib/time';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { Document } from './document';
@@ -109,11 +108,10 @@ function Entries({
 }: Pick<PartProps, 'shown' | 'addressOf'> & Pick<Directory, 'documents'>) {
   return (
     <ul>
-      {documents.map(({ id, title, time }) => (
+      {documents.map(({ id, title }) => (
         <li key={id}>
           <Link to={addressOf(id)} {...(id === shown && { 'aria-current': 'page' })}>
             <bdi>{title}</bdi>
-            <time dateTime={new Date(time).toISOString()}>{dateText(time)}</time>
           </Link>
         </li>
       ))}

@@ -29,7 +29,7 @@ test('CON-01 a contact needs a name and one address; it is edited, and deleted a
   await row.getByRole('button', { name: /更多操作/ }).click();
   await page.getByRole('menuitem', { name: '删除' }).click();
   const dialog = page.getByRole('dialog', { name: /删除联系人/ });
-  await expect(dialog).toContainText('没有任务通知它');
+  await expect(dialog).toContainText('没有任务通知此对象');
   await dialog.getByRole('button', { name: '删除' }).click();
   await expect(row).toHaveCount(0);
 });

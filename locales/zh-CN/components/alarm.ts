@@ -49,8 +49,10 @@ export default {
   'alarmSay.eventNotice.firstAndLast': '事件告警不会恢复，因此只在首次触发时通知。',
   'alarmSay.eventNotice.single': '只在首次触发时通知一次。',
   'alarmSay.eventNotice.step': '在第 {steps} 次触发以及之后每 128 次触发时通知。',
-  'alarmSay.eventRestore': '事件告警不会恢复，连续 {count} 次不满足之后，再次满足即为新的告警。',
-  'alarmSay.eventTrigger': '{conditions}，连续出现 {count} 次即产生告警，级别为{level}。',
+  'alarmSay.eventRestore':
+    '事件告警不会恢复，{count, plural, =1 {一次} other {连续 # 次}}不满足之后，再次满足即为新的告警。',
+  'alarmSay.eventTrigger':
+    '{conditions}，{count, plural, =1 {出现一次} other {连续出现 # 次}}即产生告警，级别为{level}。',
   'alarmSay.friday': '周五',
   'alarmSay.is.cidr': '{field}在网段 {value} 内',
   'alarmSay.is.contains': '{field}包含“{value}”',
@@ -68,7 +70,8 @@ export default {
   'alarmSay.later': '进入时段时仍在持续的告警，届时通知一次。',
   'alarmSay.monday': '周一',
   'alarmSay.more': '{shown}，另有 {count, number} 项',
-  'alarmSay.noData': '对象连续 {count} 个周期没有数据时，产生级别为{level}的无数据告警，收到数据后恢复。',
+  'alarmSay.noData':
+    '对象{count, plural, =1 {一个周期} other {连续 # 个周期}}没有数据时，产生级别为{level}的无数据告警，收到数据后恢复。',
   'alarmSay.noDataNobody': '无数据告警不通知任何人。',
   'alarmSay.noDataTold': '无数据告警的通知方式：{channels}。',
   'alarmSay.noTrigger': '没有触发规则，不会产生告警。',
@@ -80,7 +83,7 @@ export default {
   'alarmSay.onlyData': '只看满足以下条件的数据：{filters}。',
   'alarmSay.onlyEvent': '只看事件“{event}”。',
   'alarmSay.overnight': '{days} {from} 至次日 {to}',
-  'alarmSay.restore': '连续 {count} 个周期不再满足时告警恢复。',
+  'alarmSay.restore': '{count, plural, =1 {一个周期} other {连续 # 个周期}}不再满足时告警恢复。',
   'alarmSay.saturday': '周六',
   'alarmSay.separator': '、',
   'alarmSay.sunday': '周日',

@@ -47,7 +47,7 @@ describe('BEY-36 what went silent', () => {
     act(() => history.push(`${LIST}/${list[0]?.id ?? ''}`));
     const story = await screen.findByRole('region', { name: 'Who was notified, and why' });
     expect(await within(story).findByText(/^The alarm began: no data for 3 cycles in a row/)).toBeVisible();
-    expect(within(story).getByText('Data came again, the alarm recovered')).toBeVisible();
+    expect(within(story).getByText('Data arrived again and the alarm recovered')).toBeVisible();
   });
 
   it.each([0, 101, 1.5])('takes no %d cycles', (after) => {

@@ -63,7 +63,7 @@ describe('robots', () => {
 
   it('stand in the tab of their service, the secret never shown', async () => {
     await renderScreen('/message/contact?tab=enterprise');
-    await findRow({ 'Robot name': 'NOC on call', 'Secret key': '•••••• Set' });
+    await findRow({ 'Robot name': 'NOC on call', 'Signing secret': '•••••• Set' });
     expect(tableRows()).toHaveLength(2);
   });
 

@@ -71,6 +71,7 @@ export default function AlarmDetail() {
       >
         {(alarm) => (
           <>
+            <QuietBanner quiet={alarm.quiet} />
             {alarm.taskStatus !== 'deleted' && alarm.kind !== 'noData' && <AlarmRule taskId={alarm.taskId} />}
             {alarm.taskStatus !== 'deleted' && <AlarmRunbook taskId={alarm.taskId} />}
             {offers(alarmRecordApi.getTimeline) && (

@@ -1,6 +1,6 @@
 import type { AlarmTask, AlarmTaskInput } from '@/api/alarm/task';
 import type { Sample } from '@/domain/alarm/machine';
-import { browserZone } from '@/lib/time-zone';
+import { ownZone } from '@/lib/clock-zone';
 
 interface Sent {
   columns: readonly string[];

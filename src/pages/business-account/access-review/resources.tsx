@@ -6,6 +6,7 @@ import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
 import { EmptyState } from '@/ui/feedback/states';
 import { CellLines } from '@/ui/list/cell-lines';
+import { columnsOf } from '@/ui/list/columns';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { DEPENDS_ON } from './depends-on';
@@ -65,19 +66,11 @@ const columnsFor = (t: T, known: AccessTargets['resources']) => [
   whoColumn<GrantedAccess>(t, (row) => questionOf(row, known)),
   col.words('operation', t('access.operation'), ({ operation }) => t(OPERATIONS[operation])),
   {
-    key: 'operation',
-    title: t('access.operation'),
-    render: (_: unknown, { operation }: GrantedAccess) => t(OPERATIONS[operation]),
-  },
-  {
-    key: 'by',
-    title: t('accessReview.grantedBy'),
-    className: 'cell-wrap',
-    render: (_: unknown, { gate, by }: GrantedAccess) => {
+    ...col.words('by', t('accessReview.grantedBy'), ({ gate, by }) => {
       const label = codeText(t, GATES, gate);
       return by ? t('accessReview.by', { gate: label, name: by }) : label;
     }),
-    className: 'cell-text',
+    className: 'cell-wrap',
   },
   ...standingColumns<GrantedAccess>(t),
 ];

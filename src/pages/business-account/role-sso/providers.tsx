@@ -18,12 +18,10 @@ const col = columnsOf<IdentityProvider>();
 
 const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Action[]) => [
   {
-    key: 'name',
-    title: t('identityProvider.name'),
-    className: 'cell-wrap',
-    render: (_: unknown, { id, name }: IdentityProvider) => (
-      <Link to={to('/business_account/sso_management/role_sso/:id', { id })}>{name}</Link>
+    ...col.link('name', t('identityProvider.name'), ({ id }) =>
+      to('/business_account/sso_management/role_sso/:id', { id }),
     ),
+    className: 'cell-wrap',
     width: 200,
   },
   {
@@ -37,6 +35,7 @@ const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Acti
     key: 'certificateExpiresAt',
     title: t('identityProvider.certificate'),
     width: 136,
+    exportValue: ({ certificateExpiresAt: at }: IdentityProvider) => (at === null ? null : expiryText(t, at)),
     render: (_: unknown, { certificateExpiresAt: at }: IdentityProvider) =>
       at === null ? <span className="absent">{t('common.none')}</span> : <ExpiryOf expiresAt={at} />,
   },
@@ -44,6 +43,7 @@ const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Acti
     key: 'uses',
     title: t('identityProvider.uses'),
     className: 'cell-wrap',
+    exportValue: ({ uses }: IdentityProvider) => uses.map(({ name }) => name).join(', '),
     render: (_: unknown, { uses }: IdentityProvider) =>
       uses.length === 0 ? (
         <span className="absent">{t('common.none')}</span>

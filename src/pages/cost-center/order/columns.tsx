@@ -19,6 +19,7 @@ const named = (
   key: field,
   title,
   width: 96,
+  exportValue: (order: Order, t: T) => codeText(t, labels, order[field]),
   render: (_: unknown, order: Order) => <Named code={order[field]} labels={labels} />,
 });
 

@@ -34,17 +34,17 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
     title: t('log.level'),
     width: 112,
     isState: area === 'alarm',
-    render: (_: unknown, { level: value }: LogEntry) =>
-      value === null ? <span className="absent">{t('common.none')}</span> : <StatusTag value={value} map={LEVEL} />,
+    exportValue: ({ level: value }: LogEntry) => value && statusText(t, LEVEL, value),
+    render: (_: unknown, { at, level: value }: LogEntry) =>
+      value === null ? (
+        <span className="absent">{t('common.none')}</span>
+      ) : (
+        <RowValue at={at} field="level" value={value} text={statusText(t, LEVEL, value)}>
+          <StatusTag value={value} map={LEVEL} />
+        </RowValue>
+      ),
   };
-  const type = {
-    key: 'type',
-    title: t('logQuery.type'),
-    width: 88,
-    exportValue: (entry: LogEntry) => typeText(t, entry.type),
-    render: (_: unknown, entry: LogEntry) => typeText(t, entry.type),
-  };
-  const type = { ...col.words('type', t('logQuery.type'), (entry) => typeText(t, entry.type)), width: 96 };
+  const type = { ...col.words('type', t('logQuery.type'), (entry) => typeText(t, entry.type)), width: 88 };
   return [
     col.time('at', t('log.at')),
     {

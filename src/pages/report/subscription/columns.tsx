@@ -42,11 +42,8 @@ export const subscriptionColumns = (
     ),
   },
   {
-    key: 'channels',
-    title: t('subscription.channels'),
+    ...col.words('channels', t('subscription.channels'), ({ channels }) => channelsText(t, channels)),
     className: 'cell-wrap',
-    exportValue: ({ channels }) => channelsText(t, channels),
-    render: (_, { channels }) => channelsText(t, channels),
   },
   {
     key: 'nextRun',

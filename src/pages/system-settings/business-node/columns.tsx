@@ -71,12 +71,9 @@ export const businessNodeColumns = (
       render: (_, { model }) => <bdi>{model}</bdi>,
       exportValue: ({ model }) => model,
     }),
-    extra({
-      key: 'deployment',
-      title: t('businessNode.deployment'),
-      exportValue: ({ deployment }) => codeText(t, DEPLOYMENTS, deployment),
-      render: (_, { deployment }) => codeText(t, DEPLOYMENTS, deployment),
-    }),
+    extra(
+      col.words('deployment', t('businessNode.deployment'), ({ deployment }) => codeText(t, DEPLOYMENTS, deployment)),
+    ),
     extra({
       key: 'authKeyTail',
       title: t('businessNode.authKey'),

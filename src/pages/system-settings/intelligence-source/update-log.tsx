@@ -24,12 +24,7 @@ const detailsOf = (t: T, { details, counts }: UpdateEntry) =>
 const logColumns = (t: T, open: (panel: string, id: string) => void): readonly Column<UpdateEntry>[] => [
   col.time('at', t('intelSource.at')),
   { ...col.text('syncSource', t('intelSource.syncSource')), width: 200 },
-  {
-    ...col.text('mode', t('intelSource.mode')),
-    className: '',
-    exportValue: ({ mode }) => modeName(t, mode),
-    render: (mode: string) => modeName(t, mode),
-  },
+  col.words('mode', t('intelSource.mode'), ({ mode }) => modeName(t, mode)),
   col.status('result', t('intelSource.result'), RESULTS),
   {
     ...col.text('details', t('intelSource.details')),

@@ -17,11 +17,7 @@ export const providerColumns = (
   actions: (provider: ServiceProvider) => readonly Action[],
 ): readonly Column<ServiceProvider>[] => [
   { ...col.text('name', t('serviceProvider.name')), sorter: true, width: 168 },
-  {
-    ...col.text('kind', t('serviceProvider.kind')),
-    className: '',
-    render: (_: unknown, { kind }: ServiceProvider) => kindName(t, kind),
-  },
+  col.words('kind', t('serviceProvider.kind'), ({ kind }) => kindName(t, kind)),
   {
     key: 'isEnabled',
     title: t('serviceProvider.state'),

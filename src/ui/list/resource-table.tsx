@@ -61,6 +61,9 @@ const NONE: readonly AnyCall[] = [];
 
 const NO_ROWS: readonly never[] = [];
 
+const countOf = (columns: readonly { className?: string }[], name: string) =>
+  columns.filter(({ className = '' }) => className.split(' ').includes(name)).length;
+
 const idOf = ({ id }: { id: string }) => id;
 
 /** The list of a resource: filter bar, table, pages; all of its view stands in the address. */
@@ -157,7 +160,8 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
       className="resource-table"
       aria-busy={loaded.isLoading}
       data-state={loaded.data || failure ? 'answered' : 'waiting'}
-      data-texts={drawn.filter(({ className }) => className === 'cell-text').length}
+      data-texts={countOf(drawn, 'cell-text')}
+      data-wraps={countOf(drawn, 'cell-wrap')}
     >
       <ListHead
         list={list}

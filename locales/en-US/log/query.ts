@@ -29,4 +29,5 @@ export default {
   'logQuery.wider': 'Widen the range',
   'logQuery.with': 'Filter by {text} too',
   'logQuery.without': 'Without {text}',
+  'logQuery.withoutField': 'Without {text}',
 } satisfies Record<keyof typeof zh, string>;

@@ -15,8 +15,11 @@ const typeText = (t: T, type: string) => codeText(t, TYPES, type);
 
 const col = columnsOf<LogEntry>();
 
-/** The columns of an area: of everything what operations and alarms share, else what only one of them has. */
-export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => readonly Action[]) {
+/**
+ * The columns of an area: of everything what operations and alarms share, else what only one of them has. Accounts are values
+ * to narrow by where there are several to see.
+ */
+export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => readonly Action[], hasAccounts: boolean) {
   const result = {
     key: 'result',
     title: t('log.result'),
@@ -55,10 +58,13 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
       exportValue: ({ account }: LogEntry) => accountText(t, account),
       render: (_: unknown, { at, account }: LogEntry) => {
         const text = visibleText(accountText(t, account));
-        return (
+        const own = <bdi>{text}</bdi>;
+        return hasAccounts && account.id !== '' ? (
           <RowValue at={at} field="account" value={account.id} text={text}>
-            <bdi>{text}</bdi>
+            {own}
           </RowValue>
+        ) : (
+          own
         );
       },
     },

@@ -106,7 +106,7 @@ function useFilters(area: LogArea) {
       .filter(([, values]) => isTop && values !== '')
       .map(([field, values]) => ({
         name: WITHOUT[field],
-        label: t('logQuery.without', { text: t(FIELD_LABELS[field]) }),
+        label: t('logQuery.withoutField', { text: t(FIELD_LABELS[field]) }),
         options: values.split(',').map((value) => ({ value, label: textOf(field, value) })),
       }));
     return [...(objects === '' || area === 'alarm' ? [] : [object]), ...own, ...others];
@@ -138,19 +138,25 @@ export default function LogList() {
   const { asOf } = useSnapshot(AREAS[area].list, ENTRIES_AS_OF);
   const open = panel.open;
   const [row, setRow] = useState<LogEntry>();
+  const hasAccounts = scope.data?.isFull === true;
   const columns = useMemo(
     () =>
-      logColumns(t, area, (entry: LogEntry) => [
-        {
-          key: 'details',
-          label: t('log.details'),
-          run: () => {
-            setRow(entry);
-            open('entry', entry.id);
+      logColumns(
+        t,
+        area,
+        (entry: LogEntry) => [
+          {
+            key: 'details',
+            label: t('log.details'),
+            run: () => {
+              setRow(entry);
+              open('entry', entry.id);
+            },
           },
-        },
-      ]),
-    [t, area, open],
+        ],
+        hasAccounts,
+      ),
+    [t, area, open, hasAccounts],
   );
   const view = useNarrowing(readView(query, filters, ['at']));
   const keptSince = scope.data?.keptSince;
@@ -167,22 +173,22 @@ export default function LogList() {
     <Screen
       title={t(AREAS[area].title)}
       note={<ScopeNote />}
-      actions={<ScrollChoice isScrolled={isScrolled} onChange={scroll} />}
+      actions={
+        <>
+          {isTop && (
+            <Button
+              aria-expanded={top !== null}
+              onClick={() => changeQuery({ top: top === null ? 'account' : undefined })}
+            >
+              {t('logQuery.top')}
+            </Button>
+          )}
+          <ScrollChoice isScrolled={isScrolled} onChange={scroll} />
+        </>
+      }
     >
       {kept && <Histogram area={area} view={view} kept={kept} />}
       {!kept && !scope.failure && !scope.isUnoffered && <div className="histogram" aria-hidden />}
-      {isTop && (
-        <div className="log-tools">
-          <Button
-            size="small"
-            type="link"
-            aria-expanded={top !== null}
-            onClick={() => changeQuery({ top: top === null ? 'account' : undefined })}
-          >
-            {t('logQuery.top')}
-          </Button>
-        </div>
-      )}
       <Overlays onLost={() => changeQuery({ top: undefined })} onRetry={() => changeQuery({ top: 'account' })}>
         {isTop && top !== null && (
           <Suspense fallback={<div className="log-top" aria-hidden />}>

@@ -47,7 +47,7 @@ export const FIELD_LABELS = {
   verb: 'log.verb',
   result: 'log.result',
   level: 'log.level',
-  objectId: 'log.objectId',
+  objectId: 'log.object',
   ip: 'log.ip',
 } as const satisfies Record<TopField, MessageId>;
 

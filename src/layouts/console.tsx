@@ -1,7 +1,5 @@
-import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import type { Session } from '@/api/session/session';
-import { currentLanguage } from '@/i18n/locale';
-import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { isOffered } from '@/lib/contract/offered';
 import { dropEarly } from '@/lib/http/early';
@@ -11,7 +9,10 @@ import { useChallenge } from '@/session/sensitive';
 import { loadSession, useSessionState } from '@/session/session';
 import { isConsolePage } from '@/session/token';
 import { useOffersNow } from '@/ui/data/use-offers';
+import { Overlays } from '@/ui/feedback/overlays';
 import { LoadFailure } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { OptionalPart } from '@/ui/lazy/optional-part';
 import { Screen } from '@/ui/page/screen';
 import { Footer } from './shell/brand-mark';
 import { Breadcrumb } from './shell/breadcrumb';
@@ -21,7 +22,6 @@ import { LinkedZone } from './shell/linked-zone';
 import { mayEnter, rowAt } from './shell/menu';
 import { NoPermission } from './shell/no-permission';
 import { NotOffered } from './shell/not-offered';
-import { OnDemand } from './shell/on-demand';
 import { rememberScreen } from './shell/recent';
 import { InputAtRisk, SessionEnded } from './shell/session-ended';
 import { SideMenu } from './shell/side-menu';
@@ -35,14 +35,11 @@ import { useOutlineGone } from './start/outline';
 import { ScreenSkeleton } from './start/screen-skeleton';
 import './shell/shell.css';
 
-const loadDialog = () => import('./shell/sensitive-dialog');
-const loadReset = () => import('./shell/password-reset');
-const loadWall = async () => {
-  const [wall] = await Promise.all([import('./shell/wall'), loadMessages(currentLanguage(), ['components/wall'])]);
-  return wall;
-};
-
-const loadConfigNotice = () => import('./shell/config-notice');
+const TEXTS = ['components/on-demand'];
+const SensitiveDialog = lazyComponent(() => import('./shell/sensitive-dialog'), TEXTS);
+const PasswordReset = lazyComponent(() => import('./shell/password-reset'), TEXTS);
+const ConfigNotice = lazyComponent(() => import('./shell/config-notice'), TEXTS);
+const Wall = lazyComponent(() => import('./shell/wall'), [...TEXTS, 'components/wall']);
 
 /** From an anonymous screen the console is another document: nothing of it was started on this page. */
 export default function ConsoleLayout() {
@@ -96,17 +93,15 @@ function Shell() {
     menuButton.current?.focus();
   };
   if (end === 'ended') return <SessionEnded />;
-  const proof = challenge && (
-    <OnDemand load={loadDialog} onLost={() => challenge.answer(null)}>
-      {(Dialog) => <Dialog challenge={challenge} />}
-    </OnDemand>
+  const proof = (
+    <Overlays onLost={() => challenge?.answer(null)}>{challenge && <SensitiveDialog challenge={challenge} />}</Overlays>
   );
   if (reset !== 'none') {
     return (
       <>
-        <OnDemand load={loadReset} onLost={reloadPage}>
-          {(Reset) => <Reset reason={reset} />}
-        </OnDemand>
+        <Overlays onLost={reloadPage}>
+          <PasswordReset reason={reset} />
+        </Overlays>
         {proof}
       </>
     );
@@ -133,15 +128,13 @@ function Shell() {
       <main id="main" className="shell-main" tabIndex={-1} inert={isDrawerOpen}>
         <ViewBanner />
         <LinkedZone />
-        {state.status === 'ready' && state.session.isScreenMode && (
-          <OnDemand load={loadWall} onLost={() => undefined}>
-            {(Wall) => <Wall />}
-          </OnDemand>
-        )}
-        {state.status === 'ready' && isConfigured() && (
-          <OnDemand load={loadConfigNotice} onLost={() => undefined}>
-            {(ConfigNotice) => <ConfigNotice session={state.session} />}
-          </OnDemand>
+        {state.status === 'ready' && (
+          <OptionalPart place={null} again={pathname}>
+            <Suspense>
+              {state.session.isScreenMode && <Wall />}
+              {isConfigured() && <ConfigNotice session={state.session} />}
+            </Suspense>
+          </OptionalPart>
         )}
         <Content pathname={pathname} />
         <Footer />

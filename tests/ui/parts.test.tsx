@@ -2,10 +2,11 @@ import { screen, waitFor } from '@testing-library/react';
 import { type ComponentType, Suspense, useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import { ScreenBoundary } from '@/layouts/start/screen-boundary';
+import { onLostChunk } from '@/lib/chunk-error';
 import { Overlays } from '@/ui/feedback/overlays';
 import { useTellLost } from '@/ui/feedback/report';
+import { late, useLate } from '@/ui/lazy/late';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { onDemand } from '@/ui/lazy/on-demand';
 import { OptionalPart } from '@/ui/lazy/optional-part';
 import { usePanel } from '@/ui/page/use-panel';
 import { renderPart } from '../support/render';
@@ -55,12 +56,12 @@ function Crash(): null {
   throw new Error('of its own');
 }
 
-const usePart = onDemand(lostFor(1));
-const useOther = onDemand(lostFor(1));
+const one = late(lostFor(1));
+const other = late(lostFor(1));
 
 /** An element that takes on a part whose code is lost once. */
-function Element({ use }: { use: typeof usePart }) {
-  const [Part, want] = use(useTellLost());
+function Element({ of }: { of: typeof one }) {
+  const [Part, want] = useLate(of, useTellLost());
   return Part ? (
     <Part />
   ) : (
@@ -74,7 +75,7 @@ describe('a part of a screen whose code is lost', () => {
   it('shows the boundary, whose Retry asks for it anew', async () => {
     const Part = lazyComponent(lostFor(2));
     const { user } = await renderPart(
-      <ScreenBoundary onRetry={() => undefined}>
+      <ScreenBoundary>
         <Suspense>
           <Part />
         </Suspense>
@@ -110,7 +111,7 @@ describe('a part of a screen whose code is lost', () => {
 
   it('lets a crash of the part reach the boundary of the screen', async () => {
     await renderPart(
-      <ScreenBoundary onRetry={() => undefined}>
+      <ScreenBoundary>
         <OptionalPart place={<p>its place</p>} again={1}>
           <Crash />
         </OptionalPart>
@@ -123,7 +124,7 @@ describe('a part of a screen whose code is lost', () => {
 
 describe('a part that an element takes on when it is wanted', () => {
   it('leaves the element as it was and says so when its code is lost; wanted again, it comes', async () => {
-    const { user } = await renderPart(<Element use={usePart} />);
+    const { user } = await renderPart(<Element of={one} />);
     await user.click(screen.getByRole('button', { name: 'open' }));
     await waitFor(() => expect(screen.getByRole('region', { name: 'Loading chunk failed' })).toBeVisible());
     await user.click(screen.getByRole('button', { name: 'open' }));
@@ -131,9 +132,32 @@ describe('a part that an element takes on when it is wanted', () => {
   });
 
   it('comes at the Retry of the notice, too', async () => {
-    const { user } = await renderPart(<Element use={useOther} />);
+    const { user } = await renderPart(<Element of={other} />);
     await user.click(screen.getByRole('button', { name: 'open' }));
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByText('the part')).toBeVisible());
+  });
+});
+
+describe('late code', () => {
+  it('is asked for once by all who want it at a time, and anew after a loss, which is told to who listens', async () => {
+    let calls = 0;
+    const load = lostFor(1);
+    const part = late(() => {
+      calls += 1;
+      return load();
+    });
+    const heard: unknown[] = [];
+    const stop = onLostChunk((error) => void heard.push(error));
+    const lost = await Promise.allSettled([part.load(), part.load()]);
+    expect(lost.map(({ status }) => status)).toEqual(['rejected', 'rejected']);
+    expect(part.get()).toBeNull();
+    expect(calls).toBe(1);
+    expect(heard).toHaveLength(1);
+    await Promise.all([part.load(), part.load()]);
+    await part.load();
+    expect(calls).toBe(2);
+    expect(part.get()).not.toBeNull();
+    stop();
   });
 });

@@ -3,11 +3,12 @@ import { useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { useSessionState } from '@/session/session';
+import { Overlays } from '@/ui/feedback/overlays';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { reach } from './menu';
-import { OnDemand } from './on-demand';
 import { UndoOffer } from './undo-offer';
 
-const loadLog = () => import('./notice-log');
+const NoticeLog = lazyComponent(() => import('./notice-log'), ['components/on-demand']);
 const MESSAGES = '/message/all';
 
 /** The way to the messages, with the number of unread ones. */
@@ -51,11 +52,9 @@ export function NoticeLogButton() {
       >
         <HistoryOutlined aria-hidden />
       </button>
-      {isOpen && (
-        <OnDemand load={loadLog} onLost={close} onRetry={open}>
-          {(NoticeLog) => <NoticeLog onClose={close} />}
-        </OnDemand>
-      )}
+      <Overlays onLost={close} onRetry={open}>
+        {isOpen && <NoticeLog onClose={close} />}
+      </Overlays>
     </>
   );
 }

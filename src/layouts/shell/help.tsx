@@ -1,9 +1,10 @@
 import { QuestionCircleOutlined } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
 import { useT } from '@/i18n/use-t';
-import { OnDemand } from './on-demand';
+import { Overlays } from '@/ui/feedback/overlays';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 
-const loadDrawer = () => import('./help-drawer');
+const Drawer = lazyComponent(() => import('./help-drawer'), ['components/on-demand']);
 
 /** Typing a question mark into a field is no call for help. */
 const isTyping = (target: EventTarget | null) =>
@@ -40,11 +41,9 @@ export function Help({ pathname }: { pathname: string }) {
       >
         <QuestionCircleOutlined aria-hidden />
       </button>
-      {openAt === pathname && (
-        <OnDemand load={loadDrawer} onLost={close} onRetry={open}>
-          {(Drawer) => <Drawer pathname={pathname} onClose={close} />}
-        </OnDemand>
-      )}
+      <Overlays onLost={close} onRetry={open}>
+        {openAt === pathname && <Drawer pathname={pathname} onClose={close} />}
+      </Overlays>
     </>
   );
 }

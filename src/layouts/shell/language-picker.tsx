@@ -1,18 +1,19 @@
 import { GlobalOutlined } from '@ant-design/icons';
 import { useT } from '@/i18n/use-t';
+import { Overlays } from '@/ui/feedback/overlays';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { HeaderPopup } from './header-popup';
-import { OnDemand } from './on-demand';
 
-const loadList = () => import('./language-list');
+const LanguageList = lazyComponent(() => import('./language-list'), ['components/on-demand']);
 
 export function LanguagePicker() {
   const t = useT();
   return (
     <HeaderPopup label={t('shell.language')} button={<GlobalOutlined aria-hidden />}>
       {(close, open) => (
-        <OnDemand load={loadList} onLost={close} onRetry={open}>
-          {(LanguageList) => <LanguageList onClose={close} />}
-        </OnDemand>
+        <Overlays onLost={close} onRetry={open}>
+          <LanguageList onClose={close} />
+        </Overlays>
       )}
     </HeaderPopup>
   );

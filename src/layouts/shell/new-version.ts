@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { onLostChunk } from '@/lib/chunk-error';
 import { entryOf, ownEntry } from '@/lib/own-entry';
 import { createStore } from '@/lib/store';
 import { config } from '@/session/config';
@@ -26,10 +27,7 @@ async function ask(): Promise<void> {
   }
 }
 
-/** A chunk that is not on the server any more is the sign of a new deployment. */
-export async function noteLostChunk(error: unknown): Promise<void> {
-  if (error instanceof Error) await ask();
-}
+onLostChunk(() => void ask());
 
 const glance = () => {
   if (document.visibilityState === 'visible' && Date.now() - askedAt > GLANCE_MS) void ask();

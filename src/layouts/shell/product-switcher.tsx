@@ -2,11 +2,12 @@ import { DownOutlined } from '@ant-design/icons';
 import { useT } from '@/i18n/use-t';
 import { productNameOf, useBrand } from '@/session/brand';
 import { useSessionState } from '@/session/session';
+import { Overlays } from '@/ui/feedback/overlays';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { BrandMark } from './brand-mark';
 import { HeaderPopup } from './header-popup';
-import { OnDemand } from './on-demand';
 
-const loadList = () => import('./product-list');
+const ProductList = lazyComponent(() => import('./product-list'), ['components/on-demand']);
 
 /** The name of the console; under it the way home and into every product that is opened. */
 export function ProductSwitcher() {
@@ -28,9 +29,9 @@ export function ProductSwitcher() {
     >
       {(close, open) =>
         isReady && (
-          <OnDemand load={loadList} onLost={close} onRetry={open}>
-            {(ProductList) => <ProductList close={close} />}
-          </OnDemand>
+          <Overlays onLost={close} onRetry={open}>
+            <ProductList close={close} />
+          </Overlays>
         )
       }
     </HeaderPopup>

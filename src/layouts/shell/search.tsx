@@ -1,16 +1,12 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { useEffect, useState } from 'react';
-import { currentLanguage } from '@/i18n/locale';
-import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { useSessionState } from '@/session/session';
-import { OnDemand } from './on-demand';
+import { Overlays } from '@/ui/feedback/overlays';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { useAhead } from './use-ahead';
 
-const loadPalette = () =>
-  Promise.all([import('../palette/palette'), loadMessages(currentLanguage(), ['components/palette'])]).then(
-    ([palette]) => palette,
-  );
+const Palette = lazyComponent(() => import('../palette/palette'), ['components/on-demand', 'components/palette']);
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Opens the command palette, also with Ctrl K or Command K from anywhere. */
@@ -46,11 +42,9 @@ export function Search() {
           {isMac ? '⌘K' : 'Ctrl K'}
         </kbd>
       </button>
-      {isOpen && isReady && (
-        <OnDemand load={loadPalette} onLost={close} onRetry={open}>
-          {(Palette) => <Palette onClose={close} takeAhead={takeAhead} />}
-        </OnDemand>
-      )}
+      <Overlays onLost={close} onRetry={open}>
+        {isOpen && isReady && <Palette onClose={close} takeAhead={takeAhead} />}
+      </Overlays>
     </>
   );
 }

@@ -9,8 +9,11 @@ const isText = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) =>
  */
 export function useAhead(isWaiting: boolean): () => string {
   const typed = useRef<string | null>(null);
+  // A field whose code is here already has the focus before this effect runs.
+  const isTaken = useRef(false);
   useEffect(() => {
-    if (!isWaiting) return;
+    if (!isWaiting) isTaken.current = false;
+    if (!isWaiting || isTaken.current) return;
     typed.current = '';
     const onKey = (event: KeyboardEvent) => {
       if (typed.current === null || event.isComposing) return;
@@ -29,6 +32,7 @@ export function useAhead(isWaiting: boolean): () => string {
   return useCallback(() => {
     const text = typed.current ?? '';
     typed.current = null;
+    isTaken.current = true;
     return text;
   }, []);
 }

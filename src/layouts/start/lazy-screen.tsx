@@ -1,6 +1,7 @@
-import { type ComponentType, type LazyExoticComponent, lazy, Suspense, useState } from 'react';
+import { type ComponentType, Suspense } from 'react';
 import { currentLanguage } from '@/i18n/locale';
 import { loadMessages } from '@/i18n/messages';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ScreenBoundary } from './screen-boundary';
 import { ScreenSkeleton } from './screen-skeleton';
 
@@ -13,7 +14,7 @@ interface Props {
 }
 
 /** One lazy component per screen, so that a screen visited before is there at once. */
-const loaded = new Map<Load, LazyExoticComponent<ComponentType>>();
+const screens = new Map<Load, ComponentType>();
 
 /** How long a screen may take with all of its files and attempts; the bundler's own limit for one file is the same. */
 const LIMIT_MS = 120_000;
@@ -38,26 +39,25 @@ function inTime<R>(whole: Promise<R>): Promise<R> {
   });
 }
 
-function attempt({ load, texts }: Props): LazyExoticComponent<ComponentType> {
-  const made = lazy(async () => {
+function screenOf({ load, texts }: Props): ComponentType {
+  const known = screens.get(load);
+  if (known) return known;
+  const made = lazyComponent(async () => {
     const messages = () => loadMessages(currentLanguage(), texts);
     const [screen] = await inTime(Promise.all([twice(load), twice(messages)]));
     return screen;
   });
-  loaded.set(load, made);
+  screens.set(load, made);
   return made;
 }
 
-/**
- * A screen that is loaded on demand together with its messages. A failed load shows its reason with Retry,
- * which makes a new import: React keeps a rejected one.
- */
+/** A screen that is loaded on demand together with its messages. A failed load shows its reason, with Retry. */
 export function LazyScreen(props: Props) {
-  const [{ Current }, setCurrent] = useState(() => ({ Current: loaded.get(props.load) ?? attempt(props) }));
+  const Screen = screenOf(props);
   return (
-    <ScreenBoundary onRetry={() => setCurrent({ Current: attempt(props) })}>
+    <ScreenBoundary>
       <Suspense fallback={<ScreenSkeleton />}>
-        <Current />
+        <Screen />
       </Suspense>
     </ScreenBoundary>
   );

@@ -20,8 +20,7 @@ import { keptStyles } from '@/theme/style-cache';
 import { themeOf } from '@/theme/tokens';
 import { ConfirmProvider } from '@/ui/feedback/confirm-provider';
 import { ReportProvider } from '@/ui/feedback/report-provider';
-import type { ExportOrigin } from '@/ui/list/list-parts';
-import { ListPartsProvider } from '@/ui/list/list-parts-provider';
+import { type ExportOrigin, ExportOriginContext } from '@/ui/list/export-origin';
 import { popupContainer } from './popup-container';
 import '@/theme/global.css';
 import '@/theme/mirrored.css';
@@ -76,7 +75,7 @@ function Themed({ children }: { children: ReactNode }) {
     >
       <ReportProvider>
         <ConfirmProvider>
-          <ListPartsProvider originOf={exportOrigin}>{children}</ListPartsProvider>
+          <ExportOriginContext value={exportOrigin}>{children}</ExportOriginContext>
         </ConfirmProvider>
       </ReportProvider>
     </ConfigProvider>

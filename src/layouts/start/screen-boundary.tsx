@@ -4,7 +4,6 @@ import { retryLost } from '@/ui/lazy/lazy-component';
 import { ScreenFailure } from './screen-failure';
 
 interface Props {
-  onRetry: () => void;
   children: ReactNode;
 }
 
@@ -23,7 +22,6 @@ export class ScreenBoundary extends Component<Props, { error: unknown; hasError:
 
   private readonly retry = () => {
     retryLost();
-    this.props.onRetry();
     this.setState({ error: null, hasError: false });
   };
 

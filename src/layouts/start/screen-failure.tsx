@@ -1,10 +1,9 @@
 import { Button } from 'antd';
-import { useEffect } from 'react';
 import { useT } from '@/i18n/use-t';
 import { isChunkError } from '@/lib/chunk-error';
 import { ProblemLink } from '@/ui/feedback/problem-link';
 import { MessagePage } from '@/ui/page/message-page';
-import { noteLostChunk, useNewVersion } from '../shell/new-version';
+import { useNewVersion } from '../shell/new-version';
 import { refreshVersion } from '../shell/version-notice';
 
 /** What went wrong with a screen, in its place, with Retry; with Refresh if the screen went with an older version. */
@@ -12,9 +11,6 @@ export function ScreenFailure({ error, onRetry }: { error: unknown; onRetry: () 
   const t = useT();
   const isChunk = isChunkError(error);
   const isOutdated = useNewVersion() && isChunk;
-  useEffect(() => {
-    if (isChunk) void noteLostChunk(error);
-  }, [isChunk, error]);
   if (isOutdated) {
     return (
       <MessagePage

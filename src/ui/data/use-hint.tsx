@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
-import { onDemand } from '@/ui/lazy/on-demand';
+import { late, useLate } from '@/ui/lazy/late';
 
-const useBubble = onDemand(() => import('./hint-bubble'));
+const HintBubble = late(() => import('./hint-bubble'));
 
 /** Long enough to reach the bubble with the pointer, which keeps it open (WCAG 1.4.13). */
 const LEAVE_MS = 150;
@@ -32,7 +32,7 @@ export function useHint(text: () => string, { isBeside = false } = {}): Hint {
     document.addEventListener('keydown', onKey);
     return () => document.removeEventListener('keydown', onKey);
   }, [isShown]);
-  const [Bubble, want] = useBubble();
+  const [Bubble, want] = useLate(HintBubble);
   const come = () => {
     setState('near');
     want();

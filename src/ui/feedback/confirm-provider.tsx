@@ -1,7 +1,10 @@
 import { type ComponentType, type ReactNode, useCallback, useState } from 'react';
 import { here } from '@/lib/navigation';
+import { late } from '../lazy/late';
 import { type Confirm, ConfirmContext, type Question } from './confirm';
 import { useTellLost } from './report';
+
+const dialog = late(() => import('./confirm-dialog'));
 
 interface Asked {
   Dialog: ComponentType<{ question: Question }>;
@@ -13,14 +16,13 @@ interface Asked {
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const tellLost = useTellLost();
   const [asked, setAsked] = useState<Asked | null>(null);
-  // Loaded by hand: React.lazy would keep a lost chunk and take the whole page down.
   const confirm = useCallback<Confirm>(
     (question) => {
       let isOver = false;
       const { pathname } = here();
       const ask = () => {
-        import('./confirm-dialog').then(
-          ({ default: Dialog }) => {
+        dialog.load().then(
+          (Dialog) => {
             if (isOver) return;
             // What is asked about stands on the screen that was left while the code was on its way.
             if (here().pathname !== pathname) question.onClose?.();

@@ -9,8 +9,8 @@ interface BoundaryProps {
 }
 
 interface OverlaysProps extends BoundaryProps {
-  /** Opens again what stands open now. */
-  onRetry: () => void;
+  /** Opens again what stands open now; without it the notice offers nothing. */
+  onRetry?: () => void;
 }
 
 /** Closes what cannot be loaded; a crash goes on to the screen's boundary. */

@@ -1,6 +1,5 @@
 import { type ComponentType, lazy, memo } from 'react';
-import { currentLanguage } from '@/i18n/locale';
-import { loadMessages } from '@/i18n/messages';
+import { late } from './late';
 
 /** What an import gives: the module of a default export, or the component itself where `.then` picked it. */
 type Imported<P> = ComponentType<P> | { default: ComponentType<P> };
@@ -19,18 +18,22 @@ export function lazyComponent<P extends object>(
   load: () => Promise<Imported<P>>,
   texts: readonly string[] = [],
 ): ComponentType<P> {
+  const part = late(async () => {
+    const imported = await load();
+    return 'default' in imported ? imported : { default: imported };
+  }, texts);
   const attempt = (): ComponentType<P> =>
-    lazy(async () => {
-      try {
-        const [imported] = await Promise.all([load(), loadMessages(currentLanguage(), texts)]);
-        return 'default' in imported ? imported : { default: imported };
-      } catch (error) {
-        forgetLost.add(() => {
-          Loaded = attempt();
-        });
-        throw error;
-      }
-    });
+    lazy(() =>
+      part.load().then(
+        (value) => ({ default: value }),
+        (error: unknown) => {
+          forgetLost.add(() => {
+            Loaded = attempt();
+          });
+          throw error;
+        },
+      ),
+    );
   let Loaded = attempt();
   // biome-ignore lint/correctness/noComponentHookFactories: called once for each component, beside the imports.
   return memo(function LazyComponent(props: P) {

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useContext } from 'react';
 import { useT } from '@/i18n/use-t';
 import { useReport } from '@/ui/feedback/report';
-import { ListPartsContext } from './list-parts';
+import { ExportOriginContext } from './export-origin';
 import type { BulkOutcome } from './use-selection';
 
 interface Props {
@@ -15,7 +15,7 @@ interface Props {
 export function BulkResult({ result, onClose }: Props) {
   const t = useT();
   const report = useReport();
-  const { originOf } = useContext(ListPartsContext);
+  const originOf = useContext(ExportOriginContext);
   const { done, failed } = result;
   const save = async () => {
     const { title } = originOf();

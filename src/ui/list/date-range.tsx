@@ -1,12 +1,11 @@
 import { CalendarOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { type Range, timeText } from '@/lib/time';
-import { useTellLost } from '@/ui/feedback/report';
-import { onDemand } from '@/ui/lazy/on-demand';
+import { useOpening } from '@/ui/feedback/use-opening';
+import { late } from '@/ui/lazy/late';
 
-const usePicker = onDemand(() => import('./date-range-picker'));
+const Picker = late(() => import('./date-range-picker'));
 
 interface Props {
   label: string;
@@ -18,19 +17,15 @@ interface Props {
 /** A range of time. Its picker is heavy: a button of the same size stands for it until somebody wants it. */
 export function DateRange({ label, value, onChange }: Props) {
   const t = useT();
-  const [isWanted, setWanted] = useState(false);
-  const [Picker, want] = usePicker(useTellLost(setWanted));
-  if (isWanted && Picker) return <Picker label={label} value={value} onChange={onChange} />;
+  const { isOpen, Part, open } = useOpening(Picker);
+  if (isOpen && Part) return <Part label={label} value={value} onChange={onChange} />;
   return (
     <Button
       className={value ? 'date-range' : 'date-range is-empty'}
       icon={<CalendarOutlined aria-hidden />}
       iconPlacement="end"
-      loading={isWanted}
-      onClick={() => {
-        setWanted(true);
-        want();
-      }}
+      loading={isOpen}
+      onClick={open}
     >
       <span className="date-range-text">
         {value ? `${timeText(value[0])} – ${timeText(value[1])}` : t('range.choose', { label })}

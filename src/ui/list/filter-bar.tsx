@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { afterPaint } from '@/lib/after-paint';
-import { onDemand } from '@/ui/lazy/on-demand';
+import { late, useLate } from '@/ui/lazy/late';
 import { OptionalPart } from '@/ui/lazy/optional-part';
 import { useNarrow } from '@/ui/page/use-narrow';
 import { DateRange } from './date-range';
@@ -35,7 +35,7 @@ interface Props {
   phone: ReactNode;
 }
 
-const useFilterSelect = onDemand(async () => {
+const filterSelect = late(async () => {
   await afterPaint();
   return import('./filter-select');
 });
@@ -52,7 +52,7 @@ export function FilterBar({ list, filters: all, keyword, time, tools, phone }: P
   const most = time !== undefined && filters.length > IN_SIGHT ? IN_SIGHT - 1 : IN_SIGHT;
   const isFolded = filters.slice(most).every(({ name }) => !view.filters[name]);
   const [isOpen, setOpen] = useState(!isFolded);
-  const [FilterSelect, want] = useFilterSelect();
+  const [FilterSelect, want] = useLate(filterSelect);
   const { at, failure } = list.loaded;
   const hasAnswer = at > 0 || failure !== null;
   const isNarrow = useNarrow();

@@ -3,8 +3,9 @@ import { useT } from '@/i18n/use-t';
 import type { Column } from './columns';
 import { type Filter, FilterBar } from './filter-bar';
 import { chipsOf } from './filter-chips';
-import type { ListNow, ListParts, ReadEvidence } from './list-parts';
+import type { ListNow, ReadEvidence } from './list-parts';
 import type { List } from './use-list';
+import type { ListParts } from './use-list-parts';
 import type { ListView } from './use-view';
 
 interface Props<Row> {

@@ -1,4 +1,4 @@
-import { type ComponentType, createContext, type Key, type ReactNode, useContext, useEffect } from 'react';
+import type { Key, ReactNode } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import type { ListQuery } from '@/lib/contract/client';
@@ -75,34 +75,4 @@ export interface PhoneBarProps extends ToolsProps {
   filters: readonly Filter[];
   time: string | undefined;
   sortable: readonly { field: string; label: string }[];
-}
-
-/** What a list can do beyond its rows. It comes after the first rows, so that they do not wait for it. */
-export interface ListParts {
-  Bulk: ComponentType<BulkProps>;
-  Tools: ComponentType<ToolsProps>;
-  PhoneBar: ComponentType<PhoneBarProps>;
-}
-
-/** What an exported file says of where it comes from. */
-export interface ExportOrigin {
-  /** The account that exports, by name and id; empty where there is none. */
-  account: string;
-  /** Message id of the screen's title; absent outside a screen. */
-  title?: MessageId | undefined;
-}
-
-export const ListPartsContext = createContext<{
-  parts: ListParts | null;
-  load: () => void;
-  originOf: () => ExportOrigin;
-}>({ parts: null, load: () => {}, originOf: () => ({ account: '' }) });
-
-/** The parts once they are wanted and there; null before, and where their code cannot be had. */
-export function useListParts(isWanted: boolean): ListParts | null {
-  const { parts, load } = useContext(ListPartsContext);
-  useEffect(() => {
-    if (isWanted && !parts) load();
-  }, [isWanted, parts, load]);
-  return parts;
 }

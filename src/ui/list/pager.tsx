@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useOptimistic } from 'react';
 import { useT } from '@/i18n/use-t';
-import { onDemand } from '@/ui/lazy/on-demand';
+import { late, useLate } from '@/ui/lazy/late';
 import { useBehindRows } from './use-behind-rows';
 import type { List } from './use-list';
 
@@ -8,7 +8,7 @@ import type { List } from './use-list';
 const SHOWN_PAGES = 7;
 
 // After the rows, which do not wait for its Select.
-const usePages = onDemand(() => import('./pages'));
+const pages = late(() => import('./pages'));
 
 interface Props {
   list: Pick<List<never>, 'view' | 'change'>;
@@ -24,7 +24,7 @@ interface Props {
 export function Pager({ list: { view, change }, total, given, isCounted, isNarrow }: Props) {
   const t = useT();
   const [page, showPage] = useOptimistic(view.page);
-  const [Pages, want] = usePages();
+  const [Pages, want] = useLate(pages);
   const isBehindRows = useBehindRows();
   // With each drawing until it is there: what a lost line took comes with the next answer.
   useEffect(() => {

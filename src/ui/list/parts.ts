@@ -1,7 +1,6 @@
 import { Bulk } from './bulk';
-import type { ListParts } from './list-parts';
 import { PhoneBar } from './phone-bar';
 import { Tools } from './tools';
 
 /** What lists load after their first rows. */
-export const parts: ListParts = { Bulk, Tools, PhoneBar };
+export default { Bulk, Tools, PhoneBar };

@@ -1,10 +1,9 @@
 import { EllipsisOutlined, FilterOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { useCopyLink } from '@/ui/feedback/copy-link';
-import { useTellLost } from '@/ui/feedback/report';
-import { onDemand } from '@/ui/lazy/on-demand';
+import { useOpening } from '@/ui/feedback/use-opening';
+import { late } from '@/ui/lazy/late';
 import { MenuButton } from '@/ui/page/menu-button';
 import { EXPORT_LABELS, Exporting } from './export';
 import { listLink } from './list-link';
@@ -14,30 +13,25 @@ import { FORMATS, useExport } from './use-export';
 import { REFRESH_S } from './use-refresh';
 import { useViewsPanel } from './views';
 
-const useSheet = onDemand(() => import('./phone-sheet'));
+const Sheet = late(() => import('./phone-sheet'));
 
 /** What stands beside the keyword on a phone: one button for all filters, with how many are set, and the tools in a menu. */
 export function PhoneBar(props: PhoneBarProps) {
   const t = useT();
   const { list, filters, time, listNow } = props;
-  const [isOpen, setOpen] = useState(false);
-  const [Sheet, want] = useSheet(useTellLost(setOpen));
+  const { isOpen, Part, open, close } = useOpening(Sheet);
   const { view } = list;
   const count = Object.values(view.filters).flat().length + (view.range ? 1 : 0);
   const canNarrow = filters.length > 0 || time !== undefined || props.sortable.length > 0;
-  const open = () => {
-    setOpen(true);
-    want();
-  };
   return (
     <>
       {canNarrow && (
-        <Button icon={<FilterOutlined aria-hidden />} aria-haspopup="dialog" loading={isOpen && !Sheet} onClick={open}>
+        <Button icon={<FilterOutlined aria-hidden />} aria-haspopup="dialog" loading={isOpen && !Part} onClick={open}>
           {count > 0 ? t('phone.filtered', { count }) : t('phone.filter')}
         </Button>
       )}
       <PhoneTools list={list} listNow={listNow} />
-      {isOpen && Sheet && <Sheet {...props} onClose={() => setOpen(false)} />}
+      {isOpen && Part && <Part {...props} onClose={close} />}
     </>
   );
 }

@@ -1,22 +1,21 @@
 import { Table } from 'antd';
 import { type ReactNode, startTransition, useCallback, useEffect, useMemo, useState } from 'react';
-import { currentLanguage } from '@/i18n/locale';
-import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { type AnyCall, anyFilters, type ListCall } from '@/lib/contract/client';
 import type { ListSnapshot } from '@/lib/list-snapshot';
 import { arrange } from '@/lib/list-store';
 import { QUIET } from '@/ui/data/quiet';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
-import { onDemand } from '@/ui/lazy/on-demand';
+import { late, useLate } from '@/ui/lazy/late';
 import { useNarrow } from '@/ui/page/use-narrow';
 import { NARROW_WIDTH } from '../page/row-actions';
 import type { Column } from './columns';
 import type { Filter } from './filter-bar';
 import { isNarrowed, ListHead } from './list-head';
-import { type ReadEvidence, useListParts } from './list-parts';
+import type { ReadEvidence } from './list-parts';
 import { Pager } from './pager';
 import { useList } from './use-list';
+import { useListParts } from './use-list-parts';
 import { useListStore } from './use-list-store';
 import { type BulkAction, useSelection } from './use-selection';
 import './resource-table.css';
@@ -49,10 +48,7 @@ interface Props<Row, Filters extends object> {
   asOf?: ListSnapshot<Row>;
 }
 
-const usePhoneRow = onDemand(async () => {
-  const [row] = await Promise.all([import('./phone-row'), loadMessages(currentLanguage(), ['components/list-parts'])]);
-  return row;
-});
+const phoneRow = late(() => import('./phone-row'), ['components/list-parts']);
 
 /** It scrolls sideways only: there is no first row to scroll back to, frame by frame, after each turn of a page. */
 const SCROLL = { x: '100%', scrollToFirstRowOnChange: false } as const;
@@ -97,7 +93,10 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
   const parts = useListParts(loaded.data !== undefined);
   const { layout } = useListStore();
   const shown = useMemo(() => arrange(list.columns, layout), [list.columns, layout]);
-  const [PhoneRow, wantPhoneRow] = usePhoneRow(useCallback(() => setIsLost(true), []));
+  const [PhoneRow, wantPhoneRow] = useLate(
+    phoneRow,
+    useCallback(() => setIsLost(true), []),
+  );
   useEffect(() => {
     if (isNarrow) wantPhoneRow();
   }, [isNarrow, wantPhoneRow]);

@@ -2,7 +2,8 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { here } from '@/lib/navigation';
 import { useMounted, useReport } from '@/ui/feedback/report';
-import { type ListNow, ListPartsContext } from './list-parts';
+import { ExportOriginContext } from './export-origin';
+import type { ListNow } from './list-parts';
 
 export const FORMATS = ['csv', 'evidenceCsv', 'evidenceMarkdown'] as const;
 export type Format = (typeof FORMATS)[number];
@@ -15,7 +16,7 @@ export function useExport() {
   const t = useT();
   const report = useReport();
   const mounted = useMounted();
-  const { originOf } = useContext(ListPartsContext);
+  const originOf = useContext(ExportOriginContext);
   const running = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   useEffect(() => () => running.current?.abort(), []);

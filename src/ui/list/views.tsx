@@ -1,26 +1,16 @@
 import { TableOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
-import { type ComponentType, useState } from 'react';
 import { useT } from '@/i18n/use-t';
-import { useTellLost } from '@/ui/feedback/report';
+import { useOpening } from '@/ui/feedback/use-opening';
+import { late } from '@/ui/lazy/late';
 import type { ToolsProps } from './list-parts';
 
-type Panel = ComponentType<ToolsProps & { onClose: () => void }>;
+const Panel = late(() => import('./views-panel'));
 
 /** Opens the views of a list; the panel is loaded when it is first wanted. */
 export function useViewsPanel(listNow: ToolsProps['listNow']) {
-  const tellLost = useTellLost();
-  const [panel, setPanel] = useState<{ Panel: Panel } | null>(null);
-  const open = (): void => {
-    import('./views-panel').then(
-      (module) => setPanel({ Panel: module.default }),
-      () => tellLost(open),
-    );
-  };
-  return {
-    open,
-    panel: panel && <panel.Panel listNow={listNow} onClose={() => setPanel(null)} />,
-  };
+  const { isOpen, Part, open, close } = useOpening(Panel);
+  return { open, panel: isOpen && Part && <Part listNow={listNow} onClose={close} /> };
 }
 
 /** The button of the saved views of a list, and their panel once it is asked for. */

@@ -1,20 +1,14 @@
 import { Button } from 'antd';
-import { useState } from 'react';
-import { useTellLost } from '@/ui/feedback/report';
-import { onDemand } from '@/ui/lazy/on-demand';
+import { useOpening } from '@/ui/feedback/use-opening';
+import { late } from '@/ui/lazy/late';
 import type { MenuButtonProps } from './dropdown-button';
 
-const useOpened = onDemand(() => import('./dropdown-button'));
+const Opened = late(() => import('./dropdown-button'));
 
 /** A button that opens a menu; the menu is loaded and mounted at the first click. */
 export function MenuButton(props: MenuButtonProps) {
   const { menu: _, placement: __, ...button } = props;
-  const [isWanted, setWanted] = useState(false);
-  const [Opened, want] = useOpened(useTellLost());
-  const open = () => {
-    setWanted(true);
-    want();
-  };
-  if (!isWanted || !Opened) return <Button {...button} aria-haspopup="menu" onClick={open} />;
-  return <Opened {...props} />;
+  const { isOpen, Part, open } = useOpening(Opened);
+  if (!isOpen || !Part) return <Button {...button} aria-haspopup="menu" onClick={open} />;
+  return <Part {...props} />;
 }

@@ -24,6 +24,7 @@ test('BEY-35 a weekly silence is made, stands in its calendar on a phone without
   expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0);
   await page.getByRole('region', { name: /^Silences of/ }).focus();
   await page.keyboard.press('End');
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'Rack work' }).click();
   await page.getByRole('button', { name: 'End now' }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'End now' }).click();

@@ -37,6 +37,7 @@ import type loginSecurity from './components/login-security';
 import type menuTree from './components/menu-tree';
 import type networkLint from './components/network-lint';
 import type networkWait from './components/network-wait';
+import type nodeSilence from './components/node-silence';
 import type onDemand from './components/on-demand';
 import type orderParts from './components/order';
 import type palette from './components/palette';
@@ -158,6 +159,7 @@ export type Messages = typeof start &
   typeof acknowledgment &
   typeof alarmRecord &
   typeof silence &
+  typeof nodeSilence &
   typeof alarmTask &
   typeof alarmParts &
   typeof alarmEngine &

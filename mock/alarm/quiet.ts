@@ -52,12 +52,11 @@ function keptOf(world: World): Kept {
 /** Must be called before the first change of a silence in a world, so that how it was is known. */
 export const watchSilences = (world: World): void => void keptOf(world);
 
-/** A silence came, was changed or ended: from now on it acts as it is, and what it did before stays. */
-export function noteSilence(world: World, row: SilenceRow): void {
+/** A silence came, was changed or ended: from then on it acts as it is, and what it did before stays. */
+export function noteSilence(world: World, row: SilenceRow, at = world.now()): void {
   const kept = keptOf(world);
-  const now = world.now();
-  for (const one of kept.reigns) if (one.row.id === row.id) one.to = Math.min(one.to, now);
-  if (row.endedAt === null) kept.reigns.push(reignOf(row, now));
+  for (const one of kept.reigns) if (one.row.id === row.id) one.to = Math.min(one.to, at);
+  if (row.endedAt === null) kept.reigns.push(reignOf(row, at));
   kept.index = null;
   kept.found.clear();
   kept.marks = noMarks();

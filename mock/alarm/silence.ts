@@ -1,5 +1,6 @@
-import { type Silence, type SilenceInput, silenceCan, silences } from '@/api/alarm/silence';
+import { type Silence, type SilenceInput, silenceCan, silences, type Work } from '@/api/alarm/silence';
 import { occurrencesOf, stateAt } from '@/domain/alarm/silence';
+import { MINUTE } from '@/lib/time';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { pageOf } from '../runtime/table';
@@ -62,7 +63,7 @@ function examined(world: World, { matchers, schedule, ...rest }: SilenceInput, s
 }
 
 /** Adds a silence of the present account, which acts from now on. */
-export function addSilence(world: World, input: SilenceInput): SilenceRow {
+function addSilence(world: World, input: SilenceInput, work: Work | null = null): SilenceRow {
   watchSilences(world);
   const { id, name } = world.persona;
   const row = silenceRows.of(world).add({
@@ -72,6 +73,7 @@ export function addSilence(world: World, input: SilenceInput): SilenceRow {
     createdAt: world.now(),
     endedAt: null,
     endedBy: null,
+    ...(work && { work }),
     version: 1,
   });
   noteSilence(world, row);
@@ -79,7 +81,7 @@ export function addSilence(world: World, input: SilenceInput): SilenceRow {
 }
 
 /** Ends a silence now, on behalf of the present account. */
-export function endSilence(world: World, row: SilenceRow): void {
+function endSilence(world: World, row: SilenceRow): void {
   watchSilences(world);
   const { id, name } = world.persona;
   const change = { endedAt: world.now(), endedBy: { id, name } };
@@ -125,6 +127,13 @@ export const silence = implement(silences, {
   },
   preview: (draft, { world, language }) => previewOf(world, draft, language),
   add: (input, { world }) => ({ id: addSilence(world, examined(world, input, null)).id }),
+  addForNode: ({ nodeId, name, minutes, work }, { world }) => {
+    const startAt = world.now();
+    const matchers = { taskIds: [], nodeIds: [nodeId], sources: [], products: [], levels: [] };
+    const schedule = { repeat: 'once' as const, startAt, endAt: startAt + minutes * MINUTE };
+    if (!nodesOf(world).rows.some(({ id }) => id === nodeId)) refuse('MATCHER_GONE', { values: { name: nodeId } });
+    return { id: addSilence(world, { name, matchers, schedule, reason: '' }, work).id };
+  },
   update: ({ id, version, ...input }, { world }) => {
     watchSilences(world);
     const saved = standing(world, id);

@@ -8,6 +8,7 @@ import {
   UPGRADE_STEPS,
   type UpgradeStep,
 } from '@/api/system-settings/business-node-state';
+import { workDone } from '../alarm/work-done';
 import { storedFile } from '../fs/upload';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
@@ -26,6 +27,7 @@ function pass(world: World, node: NodeRow, ms: number): void {
   const started = node.upgrade;
   world.after(ms, () => {
     if (node.upgrade !== started) return;
+    workDone(world, node.id, 'upgrade');
     if (started === 'rollingBack') node.upgrade = UPGRADE_ENDS.rollingBack[node.endsWell ? 'well' : 'badly'];
     if (started !== 'upgrading') return;
     node.upgrade = UPGRADE_ENDS.upgrading[node.endsWell ? 'well' : 'badly'];

@@ -9,6 +9,7 @@ import type { Change, NodeConfig } from '@/domain/net/node-config';
 import { changesOf } from '@/domain/net/section';
 import { templatesInUse } from '@/domain/net/templates-in-use';
 import { parseAddress } from '@/lib/ip/address';
+import { workDone } from '../alarm/work-done';
 import { differences } from '../runtime/difference';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
@@ -112,6 +113,7 @@ function goBack(world: World, task: Task, by: Author | null) {
   nodes.of(world).change(node.id, { config: task.old, version, changedBy: { ...(by ?? task.by), at } });
   followRouting(world, node.id, task.old);
   tasks.of(world).change(task.id, { status: 'rolledBack', isReachable: true, version, ended: { at, by } });
+  workDone(world, task.nodeId, 'apply', at);
   if (!by) noteByItself(world, task, 'autoRollback', at, changes);
 }
 
@@ -119,6 +121,7 @@ function keep(world: World, task: Task, by: Author | null) {
   const { version } = nodes.of(world).get(task.nodeId);
   const at = by?.at ?? world.now();
   tasks.of(world).change(task.id, { status: 'kept', version, ended: { at, by } });
+  workDone(world, task.nodeId, 'apply', at);
   if (!by) noteByItself(world, task, 'autoConfirm', at, []);
 }
 

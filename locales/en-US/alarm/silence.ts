@@ -77,6 +77,9 @@ export default {
   'silence.weeklyText': '{days} {hours}, {zone}',
   'silence.when': 'When',
   'silence.wholeDay': '24 hours from {from}',
+  'silence.work': 'Ends with',
+  'silence.work.apply': 'The network change, kept or rolled back',
+  'silence.work.upgrade': 'The upgrade of the node',
   'silence.wouldHave':
     '{notices, plural, =0 {In the last 7 days it would have kept no notice quiet} one {In the last 7 days it would have kept # notice of {alarms, plural, one {# alarm} other {# alarms}} quiet} other {In the last 7 days it would have kept # notices of {alarms, plural, one {# alarm} other {# alarms}} quiet}}',
   'silence.zone': 'Zone',

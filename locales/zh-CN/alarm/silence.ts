@@ -73,6 +73,9 @@ export default {
   'silence.weeklyText': '{days} {hours}，{zone}',
   'silence.when': '静默时间',
   'silence.wholeDay': '{from} 起 24 小时',
+  'silence.work': '随之结束',
+  'silence.work.apply': '网络变更保留或回滚',
+  'silence.work.upgrade': '节点升级',
   'silence.wouldHave':
     '{notices, plural, =0 {最近 7 天没有通知会被静默} other {最近 7 天会静默 {alarms, number} 条告警的 # 条通知}}',
   'silence.zone': '时区',

@@ -9,10 +9,14 @@ import { type CrossIssue, crossField, type Known } from '@/lib/rules/cross-field
 import { orEmpty } from '@/lib/rules/optional';
 import { LIMITS, lines, text } from '@/lib/rules/text';
 import { timeZone } from '@/lib/rules/time-zone';
-import { HOUR } from '@/lib/time';
+import { HOUR, MINUTE } from '@/lib/time';
 import { clock, weekdays } from './task-rule';
 
 const MOST_MATCHED = 100;
+
+/** Work on a node with which a silence can end: a network change that waits to be kept, an upgrade. */
+export const WORK = ['apply', 'upgrade'] as const;
+export type Work = (typeof WORK)[number];
 const some = z.array(z.string().min(1)).max(MOST_MATCHED);
 
 /** Which alarms a silence is about: of each list any, of all lists that are not empty one. */
@@ -73,9 +77,11 @@ const silence = z.object({
   nodes: computed(z.array(named)),
   createdBy: named,
   createdAt: instant,
-  /** When somebody ended it before its time, and who. */
+  /** When it ended before its time, and who ended it; null by: it ended with the work that it was for. */
   endedAt: instant.nullable(),
   endedBy: named.nullable(),
+  /** The work on a node that it is for: it ends with that at the latest. */
+  work: z.enum(WORK).or(z.string()).nullish(),
   version: objectVersion,
 });
 export type Silence = z.output<typeof silence>;
@@ -139,6 +145,23 @@ export const silences = {
     req: silenceInput,
     res: byId,
     codes: ['ILLEGAL_STATE', 'MATCHER_GONE'],
+    access: 'alarmSilence.create',
+  }),
+  /** Before work on a node: all its alarms, from now on for so long, or until the work is done. */
+  addForNode: endpoint('/api/alarm/silence/addForNode', {
+    capability: 'silences',
+    req: z.object({
+      nodeId: z.string().min(1),
+      name: text(LIMITS.name),
+      minutes: z
+        .int()
+        .min(1)
+        .max(LONGEST_UNEXPLAINED / MINUTE),
+      /** What it ends with, before its time. */
+      work: z.enum(WORK).nullable(),
+    }),
+    res: byId,
+    codes: ['MATCHER_GONE'],
     access: 'alarmSilence.create',
   }),
   update: endpoint('/api/alarm/silence/update', {

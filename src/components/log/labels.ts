@@ -71,6 +71,7 @@ export const VERBS: Readonly<Record<string, MessageId>> = {
   release: 'log.verbRelease',
   addNote: 'log.verbAddNote',
   end: 'log.verbEnd',
+  addForNode: 'log.verbAdd',
 };
 
 /** Verbs that a list can be narrowed by. */

@@ -1,5 +1,6 @@
 import { type Silence, silenceApi } from '@/api/alarm/silence';
 import { useHistoryTab } from '@/components/history/use-history-tab';
+import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { Facts } from '@/ui/data/facts';
@@ -9,7 +10,7 @@ import { useLoad } from '@/ui/data/use-load';
 import { DetailPage, Section } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { useSilenceActions } from './actions';
-import { aboutOf, STATE, untilText, whenText } from './labels';
+import { aboutOf, STATE, untilText, WORKS, whenText } from './labels';
 import { Preview } from './preview';
 import './silence.css';
 
@@ -57,13 +58,16 @@ function Ended({ silence: { endedAt, endedBy } }: { silence: Silence }) {
 
 function Parts({ silence }: { silence: Silence }) {
   const t = useT();
-  const { matchers, schedule, reason, state } = silence;
+  const { matchers, schedule, reason, state, work } = silence;
   return (
     <>
       <Section title={t('silence.about')}>
         <Facts
           items={[
             ...aboutOf(t, silence).map(({ label, text }) => ({ label, value: <bdi>{text}</bdi> })),
+            ...(work === null || work === undefined
+              ? []
+              : [{ label: t('silence.work'), value: codeText(t, WORKS, work) }]),
             { label: t('silence.reason'), value: reason === '' ? '' : <bdi className="silence-whole">{reason}</bdi> },
           ]}
         />

@@ -9,10 +9,11 @@ import { LONGEST_UNEXPLAINED } from '@/domain/alarm/silence';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { DAY, durationText, HOUR, zoneOf } from '@/lib/time';
-import { useLoad } from '@/ui/data/use-load';
+import { type Loaded, useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
-import { useLoadedOptions } from '@/ui/form/loaded-options';
+import { useTypedId } from '@/ui/form/loaded-options';
 import { optionsOf } from '@/ui/list/options';
 import { InstantInput } from './instant-input';
 import { REPEAT } from './labels';
@@ -48,26 +49,47 @@ export function SilenceFields() {
   );
 }
 
+interface IdsProps {
+  id?: string;
+  value?: string[];
+  onChange?: (ids: string[]) => void;
+  /** Where its options come from: while that failed, ids can be typed. */
+  loaded: Loaded<unknown>;
+  options: { value: string; label: string }[];
+}
+
+function Ids({ loaded, options, ...rest }: IdsProps) {
+  return (
+    <Select
+      {...rest}
+      mode="multiple"
+      loading={loaded.isLoading}
+      showSearch={{ optionFilterProp: 'label' }}
+      options={options}
+      {...useTypedId(loaded)}
+    />
+  );
+}
+
 function MatcherFields() {
   const t = useT();
-  const options = useLoad(silenceApi.getOptions, {});
-  const loaded = useLoadedOptions(options);
-  const { tasks = [], nodes = [], sources = [], products = [] } = options.data ?? {};
-  const many = { mode: 'multiple', showSearch: { optionFilterProp: 'label' }, ...loaded } as const;
+  const loaded = useLoad(silenceApi.getOptions, {});
+  const { tasks = [], nodes = [], sources = [], products = [] } = loaded.data ?? {};
   return (
     <>
       <p className="absent">{t('silence.aboutHelp')}</p>
+      {loaded.failure && !loaded.data && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
       <Field name={['matchers', 'nodeIds']} label={t('silence.nodes')}>
-        <Select {...many} options={nodes.map(toOption)} />
+        <Ids loaded={loaded} options={nodes.map(toOption)} />
       </Field>
       <Field name={['matchers', 'sources']} label={t('silence.sources')}>
-        <Select {...many} options={sources.map((value) => ({ value, label: value }))} />
+        <Ids loaded={loaded} options={sources.map((value) => ({ value, label: value }))} />
       </Field>
       <Field name={['matchers', 'taskIds']} label={t('silence.tasks')}>
-        <Select {...many} options={tasks.map(toOption)} />
+        <Ids loaded={loaded} options={tasks.map(toOption)} />
       </Field>
       <Field name={['matchers', 'products']} label={t('silence.products')}>
-        <Select {...many} options={products.map((value) => ({ value, label: productName(t, value) }))} />
+        <Ids loaded={loaded} options={products.map((value) => ({ value, label: productName(t, value) }))} />
       </Field>
       <Field name={['matchers', 'levels']} label={t('silence.levels')} help={t('silence.levelsHelp')}>
         <Select mode="multiple" options={optionsOf(t, LEVELS)} />

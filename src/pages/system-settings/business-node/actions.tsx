@@ -1,4 +1,4 @@
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
 import { type BusinessNode, businessNodeApi } from '@/api/system-settings/business-node';
 import {
   can as state,
@@ -9,6 +9,7 @@ import {
 } from '@/api/system-settings/business-node-state';
 import { StillAnnounced } from '@/components/business-node/still-announced';
 import { useHistoryAction } from '@/components/history/use-history-action';
+import { keptQuiet, nothingWanted } from '@/components/node-silence/wanted';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
@@ -16,7 +17,11 @@ import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { OptionalPart } from '@/ui/lazy/optional-part';
 import type { Action } from '@/ui/page/row-actions';
+
+const NodeSilence = lazyComponent(() => import('@/components/node-silence/choice'), ['components/node-silence']);
 
 const CALLS = {
   resume: businessNodeApi.resumeUpgrade,
@@ -51,20 +56,33 @@ export function useBusinessNodeActions({ open, onIssued }: Effects): (node: Busi
         label: t(`businessNode.${step}`),
         permit: can(CALLS[step]),
         isDanger: isDanger(step),
-        run: () =>
+        run: () => {
+          const quiet = nothingWanted();
+          const isWork = UPGRADE_STEPS[step].to in UPGRADE_ENDS;
           confirm({
             title: t(`businessNode.${step}Title`, { name }),
             content: (
               <>
                 <p>{t(`businessNode.${step}Text`, { from: softwareVersion, to: upgradeVersion ?? '' })}</p>
-                {UPGRADE_STEPS[step].to in UPGRADE_ENDS && <StillAnnounced id={id} />}
+                {isWork && <StillAnnounced id={id} />}
+                {isWork && (
+                  <OptionalPart place={null} again={null}>
+                    <Suspense>
+                      <NodeSilence name={name} work="upgrade" hasEnd wanted={quiet} />
+                    </Suspense>
+                  </OptionalPart>
+                )}
               </>
             ),
             verb: t(`businessNode.${step}`),
             ...(step === 'cancel' && { back: t('businessNode.keep') }),
             isDanger: isDanger(step),
-            run: () => CALLS[step]({ id }).then(() => report.success(t(`businessNode.${step}Done`, { name }))),
-          }),
+            run: () =>
+              keptQuiet(id, quiet.get(), () => CALLS[step]({ id })).then(() =>
+                report.success(t(`businessNode.${step}Done`, { name })),
+              ),
+          });
+        },
       }));
       const activation = {
         key: 'activate',

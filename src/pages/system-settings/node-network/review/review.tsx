@@ -1,8 +1,9 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { type Sent, sendSections, stepsOf } from '@/components/network-changes/send-sections';
 import { secretsOf } from '@/components/network-changes/staged-secrets';
 import { beginApply, endApply } from '@/components/network-changes/staged-set';
+import { keptQuiet, nothingWanted } from '@/components/node-silence/wanted';
 import { parted } from '@/domain/net/finding-groups';
 import { lint } from '@/domain/net/lint';
 import { offAir } from '@/domain/net/off-air';
@@ -14,6 +15,8 @@ import { createStore } from '@/lib/store';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
 import { EmptyState } from '@/ui/feedback/states';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { OptionalPart } from '@/ui/lazy/optional-part';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
 import { useQuery } from '@/ui/page/use-query';
@@ -29,6 +32,8 @@ import { RouterTextPane } from './router-text-pane';
 import { RunningSteps, Stopped } from './sections';
 import { Stale } from './stale';
 import { useDiscardAll } from './use-discard-all';
+
+const NodeSilence = lazyComponent(() => import('@/components/node-silence/choice'), ['components/node-silence']);
 
 /** What is staged on a node, under what came of it where it was sent and went through in part. */
 export default function Review({ node }: { node: StagedNode }) {
@@ -58,6 +63,7 @@ function Staged({ node, sent, onSent }: StagedProps) {
   const discard = useDiscardAll(node);
   const guarding = useGuard(node);
   const { isGuarded, waitMinutes } = guarding.guard;
+  const [quiet] = useState(nothingWanted);
   const takeAway = useRef<() => void>(undefined);
   // The countdown shows: the answer to the question was lost, or somebody else was faster.
   useEffect(() => {
@@ -144,8 +150,9 @@ function Staged({ node, sent, onSent }: StagedProps) {
         </>
       ),
       run: () =>
-        nodeNetworkApi
-          .apply({ id: network.id, version, changes: [...changes], secrets, ...guarding.guard })
+        keptQuiet(network.id, quiet.get(), () =>
+          nodeNetworkApi.apply({ id: network.id, version, changes: [...changes], secrets, ...guarding.guard }),
+        )
           .then(({ taskId }) => {
             beginApply(network.id, taskId, { version, changes });
             // What is not waited for is applied by its answer.
@@ -200,6 +207,13 @@ function Staged({ node, sent, onSent }: StagedProps) {
         </ActionButton>
         <ActionButton onClick={discard}>{t('network.discardAll')}</ActionButton>
         <GuardFields {...guarding} />
+        {guarding.isWhole && (
+          <OptionalPart place={null} again={null}>
+            <Suspense>
+              <NodeSilence name={network.name} work="apply" hasEnd={isGuarded} wanted={quiet} />
+            </Suspense>
+          </OptionalPart>
+        )}
       </div>
     </div>
   );

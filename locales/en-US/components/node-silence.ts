@@ -1,0 +1,11 @@
+import type zh from '../../zh-CN/components/node-silence';
+
+export default {
+  'nodeSilence.applyDone': 'Keep quiet until it is kept or rolled back',
+  'nodeSilence.applyName': 'Network change of {name}',
+  'nodeSilence.label': 'Alarms of this node',
+  'nodeSilence.minutes': 'Keep quiet for {minutes, number} minutes',
+  'nodeSilence.none': 'Notify as usual',
+  'nodeSilence.upgradeDone': 'Keep quiet until the upgrade is over',
+  'nodeSilence.upgradeName': 'Upgrade of {name}',
+} satisfies Record<keyof typeof zh, string>;

@@ -5,10 +5,11 @@ import { gatewayNow } from '@/lib/gateway-clock';
 import { otherText, zoneOf } from '@/lib/time';
 import { chooseAppearance, chooseColorWeak, useAppearanceChoice, useColorWeak } from '@/theme/appearance';
 import { CHOICES } from '@/theme/appearance-rule';
+import { Overlays } from '@/ui/feedback/overlays';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { HeaderPopup } from './header-popup';
-import { OnDemand } from './on-demand';
 
-const loadZones = () => import('./zone-choice');
+const ZoneChoice = lazyComponent(() => import('./zone-choice'), ['components/on-demand']);
 
 export const Mark = ({ isOn }: { isOn: boolean }) => (
   <span className="header-item-mark">{isOn && <CheckOutlined aria-hidden />}</span>
@@ -57,9 +58,9 @@ export function AppearanceMenu() {
             <Mark isOn={isWeak} />
             {t('appearance.colorWeak')}
           </button>
-          <OnDemand load={loadZones} onLost={close} onRetry={open}>
-            {(ZoneChoice) => <ZoneChoice onClose={close} />}
-          </OnDemand>
+          <Overlays onLost={close} onRetry={open}>
+            <ZoneChoice onClose={close} />
+          </Overlays>
         </>
       )}
     </HeaderPopup>

@@ -1,17 +1,20 @@
-import { useSyncExternalStore } from 'react';
+import { Suspense, useSyncExternalStore } from 'react';
 import { linkedZone, onZone } from '@/lib/clock-zone';
-import { OnDemand } from './on-demand';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { OptionalPart } from '@/ui/lazy/optional-part';
 
-const loadMark = () => import('./zone-mark');
+const ZoneMark = lazyComponent(() => import('./zone-mark'), ['components/on-demand']);
 
 /** Says that the address asked for another zone than the operator's own; its code is loaded only then. */
 export function LinkedZone() {
   const zone = useSyncExternalStore(onZone, linkedZone);
   return (
     zone !== null && (
-      <OnDemand load={loadMark} onLost={() => undefined}>
-        {(ZoneMark) => <ZoneMark zone={zone} />}
-      </OnDemand>
+      <OptionalPart place={null} again={zone}>
+        <Suspense>
+          <ZoneMark zone={zone} />
+        </Suspense>
+      </OptionalPart>
     )
   );
 }

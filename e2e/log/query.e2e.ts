@@ -59,6 +59,23 @@ test('LOG-01 a span over time is chosen by dragging and narrows the list', async
   await expect(page).not.toHaveURL(new RegExp(`from=${from}&`));
 });
 
+test('BEY-38 the menu of a pressed value stands under it, and narrows the list', async ({ page }) => {
+  await openAt(page, 'main');
+  await page.goto('/log/query/operation?kind=record');
+  const value = page.getByRole('row').nth(3).getByText('解析记录');
+  await value.click();
+  const item = page.getByRole('menuitem', { name: '只看“解析记录”' });
+  await expect(item).toBeInViewport();
+  const [above, below] = [await value.boundingBox(), await item.boundingBox()];
+  expect(Math.abs((below?.x ?? 0) - (above?.x ?? 0))).toBeLessThan(40);
+  expect(below?.y).toBeGreaterThan(above?.y ?? 0);
+  await page.keyboard.press('Escape');
+  await expect(item).toBeHidden();
+  await page.getByRole('row').nth(3).getByText('198.51.100').click();
+  await page.getByRole('menuitem', { name: /^增加筛选/ }).click();
+  await expect(page).toHaveURL(/kind=record&q=198\.51\.100\.\d+$/);
+});
+
 test('LOG-01 the file holds all entries of the filter, and no formula', async ({ page }) => {
   await openAt(page, 'main');
   const from = NOW - 4 * 3_600_000;

@@ -76,7 +76,11 @@ export function useList<Row>(
   const shown = useListView(columns, filters);
   const { view, change, request, refresh } = shown;
   const answer = useLoad(asOf?.load ?? load, request, { pollMs: refresh.pollMs, dependsOn, refresh: asOf?.refresh });
-  const loaded = asOf ? { ...answer, reload: asOf.renew } : answer;
+  const reload = () => {
+    asOf?.renew();
+    answer.reload();
+  };
+  const loaded = asOf ? { ...answer, reload } : answer;
 
   const pages = usePages(request, loaded);
 

@@ -23,7 +23,7 @@ export function useSnapshot<Row extends { id: string }, Filters extends object>(
     setTurn(turn + 1);
   };
   return {
-    asOf: { ...snapshot, renew },
+    asOf: snapshot,
     news: useSyncExternalStore(snapshot.news.subscribe, snapshot.news.get),
     renew,
   };

@@ -45,7 +45,7 @@ export interface ListSnapshot<Row> {
   /** Any page of the present moment, for a file; it moves nothing on screen. */
   read: (request: ListQuery, options?: CallOptions) => Promise<ListAnswer<Row>>;
   news: Pick<Store<News>, 'get' | 'subscribe'>;
-  /** The next page that is loaded begins a new moment. */
+  /** The next page that is loaded begins a new moment; where rows never change, only the first one does so. */
   renew: () => void;
 }
 
@@ -133,7 +133,7 @@ export function createSnapshot<Row extends { id: string }>(
     read,
     news,
     renew: () => {
-      moment = begin('');
+      if (getNews) moment = begin('');
     },
   };
 }

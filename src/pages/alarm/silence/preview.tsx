@@ -38,9 +38,9 @@ export function Preview({ draft }: { draft: Draft }) {
   const { data, failure, reload, isLoading } = useLoad(silenceApi.preview, draft);
   if (failure) return <LoadFailure failure={failure} onRetry={reload} />;
   return (
-    <section className="silence-preview" aria-label={t('silence.preview')} aria-busy={isLoading}>
+    <div className="silence-preview" aria-busy={isLoading}>
       {data ? <Figures data={data} isWeekly={draft.schedule.repeat === 'weekly'} /> : <p>{t('common.loading')}</p>}
-    </section>
+    </div>
   );
 }
 

@@ -68,7 +68,9 @@ export function useBusinessNodeActions({ open, onIssued }: Effects): (node: Busi
                 {isWork && (
                   <OptionalPart place={null} again={null}>
                     <Suspense>
-                      <NodeSilence name={name} work="upgrade" hasEnd wanted={quiet} />
+                      <div className="node-silence-question">
+                        <NodeSilence name={name} work="upgrade" hasEnd wanted={quiet} />
+                      </div>
                     </Suspense>
                   </OptionalPart>
                 )}

@@ -122,7 +122,7 @@ describe('the sentence of a rule', () => {
     ]);
     expect(inChinese(told).split('\n').slice(2, 5)).toEqual([
       '<qps>大于 5000 q/s 或<code>属于 SERVFAIL 或 REFUSED，连续 3 个周期即产生告警，级别为严重。',
-      '连续 1 个周期不再满足时告警恢复。',
+      '一个周期不再满足时告警恢复。',
       '在第 1、2、4、8、16、32、64、128 次触发、之后每 128 次触发以及告警恢复或中断时通知。',
     ]);
     expect(inChinese(told)).toContain('通知方式：短信（receiver r1 和 receiver r2）。');

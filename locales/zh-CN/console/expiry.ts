@@ -12,7 +12,7 @@ export default {
   'expiry.days90': '90 天内',
   'expiry.daysAhead': '还有 {days, number} 天',
   'expiry.daysLeft': '剩余天数',
-  'expiry.daysPast': '{days, plural, =0 {今天到期} other {已过 # 天}}',
+  'expiry.daysPast': '{days, plural, =0 {今天到期} other {已到期 # 天}}',
   'expiry.emptyText': '90 天内没有到期项。',
   'expiry.emptyTitle': '没有即将到期的内容',
   'expiry.end': '停用地址',

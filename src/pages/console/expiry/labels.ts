@@ -15,7 +15,7 @@ export const KINDS = {
 
 export const STATES = {
   ended: { label: 'expiry.ended', tone: 'bad' },
-  days7: { label: 'expiry.days7', tone: 'bad' },
-  days30: { label: 'expiry.days30', tone: 'attention' },
+  days7: { label: 'expiry.days7', tone: 'attention' },
+  days30: { label: 'expiry.days30', tone: 'neutral' },
   days90: { label: 'expiry.days90', tone: 'neutral' },
 } as const satisfies Record<ExpiryState, StatusMap[string]>;

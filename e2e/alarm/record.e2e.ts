@@ -13,14 +13,14 @@ test('ALM-01 alarms stand with status, level and duration; the duration ticks on
   const going = rowOf(page, 'node-bj-03');
   await expect(going).toContainText('告警中');
   await expect(going).toContainText('错误');
-  const ticking = rowOf(page, 'node-sh-02').first().getByRole('cell').nth(4);
+  const ticking = rowOf(page, 'node-sh-02').first().getByRole('cell').nth(5);
   const first = (await ticking.textContent()) ?? '';
   await expect(ticking).not.toHaveText(first);
   // Beside it stands one that is over: it says the same a second later.
   await page.goto(`${LIST}?taskId=AT-203&status=inAlarm,recovered`);
-  const over = page.getByRole('row').filter({ hasText: '已恢复' }).first().getByRole('cell').nth(4);
+  const over = page.getByRole('row').filter({ hasText: '已恢复' }).first().getByRole('cell').nth(5);
   const ended = (await over.textContent()) ?? '';
-  const again = rowOf(page, 'node-sh-02').filter({ hasText: '告警中' }).first().getByRole('cell').nth(4);
+  const again = rowOf(page, 'node-sh-02').filter({ hasText: '告警中' }).first().getByRole('cell').nth(5);
   const before = (await again.textContent()) ?? '';
   await expect(again).not.toHaveText(before);
   await expect(over).toHaveText(ended);

@@ -43,7 +43,7 @@ test('ALM-03 ALM-04 ALM-05 a task is made with what is required only, and reads 
   await triggers.getByRole('combobox', { name: 'Field' }).click();
   await page.getByText('CPU usage', { exact: true }).last().click();
   await triggers.getByRole('combobox', { name: 'Operator' }).click();
-  await page.getByText('Greater', { exact: true }).last().click();
+  await page.getByText('Greater than', { exact: true }).last().click();
   await triggers.getByRole('textbox', { name: 'Value' }).fill('80');
   const said = 'Raises an alarm of level Warning when CPU usage is greater than 80 % in one cycle.';
   await expect(page.getByText(said)).toBeVisible();
@@ -67,7 +67,7 @@ test('ALM-03 the operator decides the value: a network without host bits, a list
   await filters.getByRole('textbox', { name: 'Value' }).fill('192.0.2.0/24');
   await expect(page.getByText('Looks only at data where Client address lies in 192.0.2.0/24.')).toBeVisible();
   await filters.getByRole('combobox', { name: 'Operator' }).click();
-  await page.getByText('Empty', { exact: true }).last().click();
+  await page.getByText('Is empty', { exact: true }).last().click();
   await expect(filters.getByRole('textbox', { name: 'Value' })).toHaveCount(0);
   await expect(page.getByText('Looks only at data where Client address is empty.')).toBeVisible();
 });

@@ -47,7 +47,7 @@ beforeEach(() => {
 it('menu, palette and account menu offer only what the account has a right to', async () => {
   const shell = await deployed('');
   const paths = shell.menuOf(session).flatMap((group) => group.rows.map((row) => row.path));
-  expect(paths).toEqual(['/console', '/account_center/secret_key']);
+  expect(paths).toEqual(['/console', '/console/expiry', '/account_center/secret_key']);
   const offered = shell.paletteScreens(session, [], titles).map((screen) => screen.key);
   expect(offered).toEqual(expect.arrayContaining(paths));
   expect(shell.reach('/account_center/secret_key', session)).toBe(true);

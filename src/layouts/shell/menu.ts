@@ -21,10 +21,11 @@ export interface Group {
   rows: RouteRow[];
 }
 
-/** The row of an address; the console home does not exist in a deployment environment. */
+/** The row of an address; the console home, and what stands below it, does not exist in a deployment environment. */
 export function rowAt(path: string): RouteRow | undefined {
   const row = rowOf(path);
-  return row?.path === '/console' && config.deployEnv !== '' ? undefined : row;
+  const isHome = row?.path === '/console' || row?.parent === '/console';
+  return isHome && config.deployEnv !== '' ? undefined : row;
 }
 
 /** Whether a session may enter a path. */

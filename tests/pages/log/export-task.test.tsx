@@ -161,7 +161,9 @@ describe('an export task', () => {
     expect(within(region).queryByRole('button', { name: 'Stop' })).toBeNull();
     await user.click(within(region).getByRole('button', { name: 'Delete' }));
     const question = within(await screen.findByRole('dialog'));
-    await waitFor(() => expect(question.getByText(/no file has been generated yet|with \d generated files?/)).toBeVisible());
+    await waitFor(() =>
+      expect(question.getByText(/no file has been generated yet|with \d generated files?/)).toBeVisible(),
+    );
     await user.click(question.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.queryByRole('region', { name: 'Exports in parts' })).toBeNull());
     const { list } = await exportApi.cloud.list({ current: 1, pageSize: 100 });

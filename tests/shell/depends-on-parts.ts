@@ -13,8 +13,6 @@ export interface Part {
   open?: (user: UserEvent) => Promise<void>;
 }
 
-const press = (name: string) => async (user: UserEvent) => user.click(await screen.findByRole('button', { name }));
-
 const ACCOUNTS = '/business_account/account_management';
 const REVIEW = `${ACCOUNTS}/review`;
 const SSO = '/business_account/sso_management/role_sso';
@@ -143,7 +141,10 @@ export const PARTS: Readonly<Record<string, readonly Part[]>> = {
       file: 'pages/business-account/role/impact',
       asks: 'roleApi.getUses',
       of: ['subAccountApi.list', 'roleSsoApi.list'],
-      open: press('Delete'),
+      open: async (user) => {
+        await user.click(await screen.findByRole('button', { name: /^More actions/ }));
+        await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+      },
     },
   ],
   [SSO]: [

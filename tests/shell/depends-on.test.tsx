@@ -27,11 +27,11 @@ function pathOf(name: string): string {
 const TEXTS = import.meta.glob<string>('../../src/**/*.{ts,tsx}', { query: '?raw', import: 'default', eager: true });
 const texts = new Map(Object.entries(TEXTS).map(([file, text]) => [file.replace(/^.*\/src\/|\.tsx?$/g, ''), text]));
 
-/** The list that a name stands for in a file: written there, or imported. */
+/** The list that a name stands for in a file: written there, or imported, with the lists that it takes in. */
 function listOf(name: string, file: string): string {
   const text = texts.get(file) ?? '';
   const own = new RegExp(`\\bconst ${name}\\b[^=]*= (\\[[^\\]]*\\])`).exec(text)?.[1];
-  if (own) return own;
+  if (own) return own.replace(/\.\.\.(\w+)/g, (_, other: string) => listOf(other, file).slice(1, -1));
   const from = new RegExp(`import {[^}]*\\b${name}\\b[^}]*} from '([^']+)'`).exec(text)?.[1];
   if (!from) throw new Error(`${file} names a list ${name} that is not found`);
   return listOf(name, from.startsWith('@/') ? from.slice(2) : file.replace(/[^/]+$/, from.replace(/^\.\//, '')));

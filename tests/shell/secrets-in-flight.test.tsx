@@ -5,7 +5,7 @@ import { subAccountApi } from '@/api/business-account/sub-account';
 import { hasUnsavedChanges } from '@/lib/navigation';
 import { plan } from '../support/gateway';
 import { type Rendered, renderScreen } from '../support/render';
-import { findRow } from '../support/table';
+import { chooseIn, findRow } from '../support/table';
 
 const SAVING = 'Saving. This continues when it is done.';
 const PASSWORD = 'Console#2026';
@@ -25,7 +25,7 @@ async function resetPassword({ user }: Rendered) {
 
 async function issueKey({ user }: Rendered) {
   const row = await findRow({ 'Serial number': 'BN2026-0001' });
-  await user.click(within(row).getByRole('button', { name: 'Issue key' }));
+  await chooseIn(user, row, 'Issue key');
   const question = await screen.findByRole('dialog', { name: /^Issue an auth key/ });
   await user.type(await within(question).findByLabelText('Your account password'), `${PASSWORD}{Enter}`);
 }

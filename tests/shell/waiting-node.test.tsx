@@ -107,8 +107,8 @@ describe('a node that waits for a decision, on the other screens', () => {
     const due = world.now() + 60_000;
     world.setClock(due + 600_000);
     act(() => history.push('/log/query/operation'));
-    const entry = await screen.findByText('Rolled back by itself, nobody confirmed · Business node');
-    expect(entry.closest('tr')).toHaveTextContent(/acme.*北京核心/);
+    const entry = await screen.findByText('Rolled back by itself, nobody confirmed');
+    expect(entry.closest('tr')).toHaveTextContent(/acme.*confirmed · Business node.*北京核心/);
     const { list } = await logApi.listOperation({ current: 1, pageSize: 1 });
     expect(Math.abs((list[0]?.at ?? 0) - due)).toBeLessThan(2_000);
   });

@@ -1,4 +1,3 @@
-import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vitest/config';
 
@@ -50,9 +49,9 @@ export default defineConfig({
     ],
   },
   test: {
-    // A test of a screen waits for half of its time, until an answer is there or nothing more comes: two workers more than
-    // there are cores use it. More would only take memory, about 1 GB each.
-    maxWorkers: availableParallelism() + 2,
+    // One worker for each core: by default one is left idle, and CI has two. More of them were tried and gain nothing: they
+    // share the cores, and each grows to 3 GB.
+    maxWorkers: '100%',
     // One worker keeps its modules for all its files: loading antd and the kit anew takes as long as the tests of a short
     // file. What a test leaves behind is cleaned up after it (tests/support/after-each.ts).
     projects: KINDS.flatMap(({ name, environment, ending }, order) => {

@@ -74,7 +74,7 @@ export function isInOrder(rows: readonly object[], sorter: ListQuery['sorter']):
       .map((row) => Reflect.get(row, field))
       .filter((value): value is number => typeof value === 'number');
     const sign = order === 'ascend' ? 1 : -1;
-    return values.every((value, index) => index === 0 || sign * (value - (values[index - 1] ?? value)) >= 0);
+    return values.every((value, index) => index === 0 || sign * (value - Number(values[index - 1])) >= 0);
   });
 }
 

@@ -1,6 +1,7 @@
 import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import type { World } from '@mock/runtime/world';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { roleApi } from '@/api/business-account/role';
 import { plan } from '../support/gateway';
@@ -11,6 +12,14 @@ const PREVIEW = '/api/acm/accessChange/previewEffect';
 const onCore = (world: World) => {
   world.gateway = GATEWAY_KINDS.core;
 };
+
+/** Begins to delete the first policy of the list. */
+async function deleteFirst(user: UserEvent): Promise<void> {
+  const [more] = await screen.findAllByRole('button', { name: /^More actions/ });
+  if (!more) throw new Error('a policy can be deleted');
+  await user.click(more);
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+}
 
 describe('GATE-02 a change of rights on a gateway that does not tell who gains and who loses', () => {
   it.each([
@@ -44,9 +53,7 @@ describe('GATE-02 a change of rights on a gateway that does not tell who gains a
 
   it('a policy is deleted all the same, and the question says that nobody tells who loses', async () => {
     const { user } = await renderScreen('/business_account/policy_management', { onWorld: onCore });
-    const [more] = await screen.findAllByRole('button', { name: /^Delete$/ });
-    if (!more) throw new Error('a policy can be deleted');
-    await user.click(more);
+    await deleteFirst(user);
     const question = within(await screen.findByRole('dialog'));
     await question.findByText('This gateway does not tell who gains and who loses rights.');
     await waitFor(() => expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled());
@@ -76,9 +83,7 @@ describe('GATE-02 a change of rights while the gateway fails to tell who gains a
   it('lets the verb of a question be pressed after three failures, not before', async () => {
     const { user, world } = await renderScreen('/business_account/policy_management');
     plan(world, { path: PREVIEW, status: 503, times: 3 });
-    const [first] = await screen.findAllByRole('button', { name: /^Delete$/ });
-    if (!first) throw new Error('a policy can be deleted');
-    await user.click(first);
+    await deleteFirst(user);
     const question = within(await screen.findByRole('dialog'));
     const verb = () => question.getByRole('button', { name: 'Delete' });
     for (const left of [1, 0]) {

@@ -33,7 +33,7 @@ const made = async () => (await silenceApi.list({ current: 1, pageSize: 50 })).l
 describe('BEY-35 a silence for work on a node', () => {
   it('is offered with a step of an upgrade and ends with that', async () => {
     const { user, world } = await renderScreen(NODES, { onWorld: atSeed });
-    await user.click(within(await findRow({ Name: 'Shanghai core' })).getByRole('button', { name: 'Resume' }));
+    await user.click(within(await findRow({ 'Serial number': 'BN2026-0002' })).getByRole('button', { name: 'Resume' }));
     const dialog = await screen.findByRole('dialog', { name: 'Resume the upgrade of Shanghai core?' });
     const box = await within(dialog).findByRole('combobox', { name: 'Alarms of this node' });
     const list = await openList(user, box);
@@ -56,7 +56,7 @@ describe('BEY-35 a silence for work on a node', () => {
 
   it('is not offered to an account that may not create silences', async () => {
     const { user } = await renderScreen(NODES, { persona: 'nodeadmin', onWorld: atSeed });
-    await user.click(within(await findRow({ Name: 'Shanghai core' })).getByRole('button', { name: 'Resume' }));
+    await user.click(within(await findRow({ 'Serial number': 'BN2026-0002' })).getByRole('button', { name: 'Resume' }));
     const dialog = await screen.findByRole('dialog', { name: 'Resume the upgrade of Shanghai core?' });
     // What it is beside is there by then.
     await within(dialog).findByText(/from version 5.2.1 to 5.3.0/);

@@ -131,6 +131,18 @@ describe('a quick range is whole days of the chosen zone', () => {
 });
 
 describe('the choice', () => {
+  it('is the zone of the browser where there is none, beside which stands UTC', () => {
+    expect(ownZone()).toBe(browserZone());
+    const clocks = Date.UTC(2026, 6, 1);
+    const isUtc = new Date(clocks).getTimezoneOffset() === 0;
+    expect(otherText(clocks)).toBe(
+      isUtc ? null : `\u2066${new Date(clocks).toISOString().slice(0, 19).replace('T', ' ')} UTC+00:00\u2069`,
+    );
+    chooseZone('Asia/Shanghai');
+    expect(ownZone()).toBe('Asia/Shanghai');
+    expect(otherText(clocks)).toContain(isUtc ? 'UTC+00:00' : '2026');
+  });
+
   it('is kept for the next page, and heard in this one', () => {
     const heard: string[] = [];
     const stop = onZone(() => heard.push(shownZone()));

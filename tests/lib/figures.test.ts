@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { bytesText } from '@/lib/bytes';
 import { contrastOf, mixed, movedUntil } from '@/lib/color';
 import { isShown, NO_LAYOUT } from '@/lib/list-store';
-import { ABSENT, shownText } from '@/lib/shown';
+import { ABSENT, fileText, shownText } from '@/lib/shown';
 import { clockText, relativeText, timeText, zoneOf } from '@/lib/time';
 
 const NO_TIME = 9e15;
@@ -12,6 +12,8 @@ describe('what is no figure', () => {
     expect([Number.NaN, Number.POSITIVE_INFINITY].map(bytesText)).toEqual([ABSENT, ABSENT]);
     expect([{}, null, undefined, Number.NaN, ['a']].map(shownText)).toEqual(Array(5).fill(ABSENT));
     expect(['a', 0].map(shownText)).toEqual(['a', '0']);
+    // A file has one line for it, and nothing where there is nothing.
+    expect(['a\n  b ', 0, '', {}, null].map(fileText)).toEqual(['a b', '0', null, null, null]);
     expect([timeText(NO_TIME), clockText(Number.NaN), zoneOf(NO_TIME)]).toEqual([ABSENT, ABSENT, ABSENT]);
     expect([relativeText(NO_TIME, 0, 'en-US'), relativeText(0, Number.NaN, 'en-US')]).toEqual([ABSENT, ABSENT]);
   });

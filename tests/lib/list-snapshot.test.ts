@@ -56,6 +56,12 @@ describe('a list whose rows never change', () => {
     expect(ranges()).toEqual([undefined, [0, 1000], [0, 1000]]);
   });
 
+  it('is read for a file before it is on screen, as it is by then', async () => {
+    const { ranges, of } = open();
+    await of.read(page(1, { pageSize: 1000 }));
+    expect(ranges()).toEqual([undefined]);
+  });
+
   it('stays where it is on Refresh of a later page, and is of another moment for other rows', async () => {
     const { clock, ranges, of } = open();
     await of.load(page(1));
@@ -160,6 +166,32 @@ describe('a list whose rows go on', () => {
     answer(since);
     await late;
     expect(of.news.get()).toMatchObject({ began: 0 });
+  });
+});
+
+describe('a page that is still on its way', () => {
+  it('begins no moment for the rows that were asked for after it', async () => {
+    const asked: ListQuery[] = [];
+    const answers: (() => void)[] = [];
+    const call = (request: ListQuery) =>
+      new Promise<ListAnswer<Row>>((resolve) => {
+        asked.push(request);
+        answers.push(() => resolve({ list: [], total: 0, asOf: asked.length * 100 }));
+      });
+    const of = createSnapshot(Object.assign(call, { path: '/api/log/query/list' }), {
+      at: (request, asOf) => ({ ...request, asOf }),
+      getNews: async () => null,
+    });
+    const early = of.load(page(1));
+    const other = of.load(page(1, { keyword: 'a' }));
+    answers[1]?.();
+    await other;
+    answers[0]?.();
+    await early;
+    const next = of.load(page(2, { keyword: 'a' }));
+    answers[2]?.();
+    await next;
+    expect(asked[2]).toMatchObject({ keyword: 'a', asOf: 200 });
   });
 });
 

@@ -1,3 +1,4 @@
+import { SEED_TIME } from '@mock/runtime/world';
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../support/render';
@@ -12,7 +13,7 @@ describe.each([
   ['a day ahead', DAY],
 ])('REL-11 with the clock of the browser %s', (_, off) => {
   it('the home counts the days that the gateway counts', async () => {
-    const now = Date.now();
+    const now = SEED_TIME;
     vi.useFakeTimers({ toFake: ['Date'], now: now + off });
     await renderScreen('/console', { hasShell: true, onWorld: (world) => world.setClock(now) });
     const strip = await screen.findByRole('region', { name: 'Needs your attention' });

@@ -57,9 +57,9 @@ describe('a card of the home that crashes', () => {
   /** Each card with a text that is on it alone. */
   const CARDS = [
     ['Security login reminder', 'Enable it'],
-    ['Needs your attention', 'Domain registration, 2 days left'],
+    ['Needs your attention', 'Expiring soon'],
     ['Resources and tasks', 'SSL certificates'],
-    ['First steps', 'Bind a phone'],
+    ['First steps', 'Asks for a code after 7 days without a sign-in, or at every sign-in.'],
     ['Resolution volume, last 7 days', 'Queries per day'],
     ['Alerts and intercepts, last 24 hours', 'Intercepts'],
     ['Products and services', 'Finds domains and sites that imitate your brand.'],

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import * as z from 'zod';
 import { leavesOf } from '@/lib/rules/schema-path';
 import { renderScreen } from '../support/render';
-import { findRow } from '../support/table';
+import { chooseIn, findRow } from '../support/table';
 
 /** Everything of the page that outlives a dialog: markup, what fields hold, storage, cookies, address and history. */
 const traces = () =>
@@ -40,9 +40,7 @@ async function resetPassword(user: UserEvent): Promise<HTMLElement> {
 }
 
 async function issueKey(user: UserEvent): Promise<HTMLElement> {
-  await user.click(
-    within(await findRow({ 'Serial number': 'BN2026-0001' })).getByRole('button', { name: 'Issue key' }),
-  );
+  await chooseIn(user, await findRow({ 'Serial number': 'BN2026-0001' }), 'Issue key');
   const question = await screen.findByRole('dialog', { name: /^Issue an auth key/ });
   await user.type(await within(question).findByLabelText('Your account password'), `${PASSWORD}{Enter}`);
   return screen.findByRole('dialog', { name: /^Auth key of/ });

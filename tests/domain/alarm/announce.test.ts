@@ -174,3 +174,53 @@ describe('an alarm outside the effective time', () => {
     expect(decide([begin], [], false, changed)).toEqual([]);
   });
 });
+
+describe('an alarm that a silence is about', () => {
+  const DAY = '2026-11-02';
+  const at = (clock: string) => Date.parse(`${DAY}T${clock}:00+08:00`);
+  /** What is told of a story by the times of its silences, and of whoever takes care of it. */
+  const toldIn = (story: string, quiet: [string, string][], holds: [string, string][] = [], isEvent = false) =>
+    decide(
+      turnsOf(story, DAY, '+08:00'),
+      [{ from: 0, notice: 'firstAndLast', effective: ALL_DAY }],
+      isEvent,
+      at('20:00'),
+      holds.map(([from, to]) => ({ from: at(from), to: at(to), isWorse: false })),
+      quiet.map(([from, to]) => [at(from), at(to)]),
+    ).map(
+      ({ turn, decision }) =>
+        `${turn.move} ${new Date(turn.at + 8 * 3_600_000).toISOString().slice(11, 16)} ${decision}`,
+    );
+
+  it.each<[string, string[], string, [string, string][], [string, string][]?, boolean?]>([
+    [
+      'is told when the silence ends, and its end to whoever heard of it',
+      ['begin 10:30 quiet', 'trigger 10:40 suppressed', 'unsilence 11:00 sent', 'recover 12:00 sent'],
+      'begin 10:30, trigger 10:40, recover 12:00',
+      [['10:00', '11:00']],
+    ],
+    [
+      'that is over before the silence ends is never told',
+      ['begin 10:30 quiet', 'recover 10:50 unannounced'],
+      'begin 10:30, recover 10:50',
+      [['10:00', '11:00']],
+    ],
+    [
+      'is told before a silence that has not begun yet',
+      ['begin 10:30 sent', 'recover 12:00 sent'],
+      'begin 10:30, recover 12:00',
+      [['21:00', '22:00']],
+    ],
+    [
+      'is not told by the end of a silence while somebody takes care of it, but after that',
+      ['begin 10:30 quiet', 'resume 11:30 sent', 'recover 12:00 sent'],
+      'begin 10:30, recover 12:00',
+      [['10:00', '11:00']],
+      [['10:40', '11:30']],
+    ],
+    ['is not told by a silence that goes on until now', ['begin 10:30 quiet'], 'begin 10:30', [['10:00', '20:30']]],
+    ['of an event is not told later', ['begin 10:30 quiet'], 'begin 10:30', [['10:00', '11:00']], [], true],
+  ])('%s', (_, told, story, quiet, holds, isEvent) => {
+    expect(toldIn(story, quiet, holds, isEvent)).toEqual(told);
+  });
+});

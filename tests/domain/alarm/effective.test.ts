@@ -15,7 +15,7 @@ describe('the effective time', () => {
     const asked = Date.parse('2026-07-01T20:00Z');
     const inBerlin = { mode: 'custom', zone: 'Europe/Berlin', windows: [{ ...night.windows[0], days: [3] }] } as const;
     expect(isEffective(inBerlin, asked)).toBe(true);
-    for (let quarter = 0; quarter < 6000; quarter += 1) isEffective(inBerlin, asked + quarter * 15 * 60_000);
+    for (let quarter = 0; quarter < 21_000; quarter += 1) isEffective(inBerlin, asked + quarter * 15 * 60_000);
     expect(isEffective(inBerlin, asked)).toBe(true);
   });
 

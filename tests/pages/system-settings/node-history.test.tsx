@@ -9,6 +9,7 @@ import { configOf } from '../../../mock/system-settings/node-network-seeds';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { clearStaged } from '../../support/staged';
+import { findRow } from '../../support/table';
 
 const ID = 'BN2026-0001';
 const NODES = '/system_settings/node_access_management/business_node_management';
@@ -144,9 +145,7 @@ describe('an entry of the log about the network of a node', () => {
     const { user, history } = await renderScreen('/account_center/secret_key', { hasShell: true });
     await apply(1, [dns]);
     act(() => history.push('/log/query/operation'));
-    const rows = await screen.findAllByText('Apply · Business node');
-    const row = rows[0]?.closest('tr');
-    if (!row) throw new Error('the entry is not listed');
+    const row = await findRow({ Operation: 'Apply · Business node' });
     await user.click(within(row).getByRole('button', { name: 'Details' }));
     const drawer = await screen.findByRole('dialog');
     await waitFor(() => expect(drawer).toHaveTextContent(/DNS serversChangedServer addresses192\.0\.2\.53/));

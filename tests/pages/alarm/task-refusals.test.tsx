@@ -42,9 +42,9 @@ describe('the editor of alarm tasks refuses, beside the field,', () => {
   });
 
   it.each([
-    ['Latency', 'Equal', 'abc', '“abc” is not a number, and this field holds numbers', '250'],
+    ['Latency', 'Equals', 'abc', '“abc” is not a number, and this field holds numbers', '250'],
     ['Latency', 'NOT IN', '5\n1e3', '“1e3” is not a number, and this field holds numbers', '5\n6.5'],
-    ['Client address', 'Not equal', 'ns1', '“ns1” is not an IP address, and this field holds addresses', '2001:db8::1'],
+    ['Client address', 'Does not equal', 'ns1', '“ns1” is not an IP address, and this field holds addresses', '2001:db8::1'],
     [
       'Client address',
       'IN',

@@ -46,7 +46,7 @@ describe('a custom effective time', () => {
     const triggers = screen.getByRole('group', { name: 'Trigger rules' });
     await user.click(within(triggers).getByRole('button', { name: 'Add' }));
     await choose(user, within(triggers).getByRole('combobox', { name: 'Field' }), 'CPU usage');
-    await choose(user, within(triggers).getByRole('combobox', { name: 'Operator' }), 'Not empty');
+    await choose(user, within(triggers).getByRole('combobox', { name: 'Operator' }), 'Is not empty');
     await user.click(screen.getByRole('radio', { name: 'Custom' }));
     await night();
     await user.click(screen.getByRole('button', { name: 'Create alarm task' }));

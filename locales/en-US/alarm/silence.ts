@@ -6,7 +6,7 @@ export default {
   'silence.allDay': 'All day',
   'silence.calendar': 'Calendar',
   'silence.calendarOf': 'Silences of {week}',
-  'silence.clockHelp': "By the browser's clock, {zone}.",
+  'silence.clockHelp': 'Times are in {zone}.',
   'silence.create': 'Create silence',
   'silence.created': 'Silence {name} was created',
   'silence.createdAt': 'Created',

@@ -4,7 +4,7 @@ export default {
   'silence.allDay': '全天',
   'silence.calendar': '日历',
   'silence.calendarOf': '{week} 的静默',
-  'silence.clockHelp': '按浏览器时区 {zone}。',
+  'silence.clockHelp': '时间按 {zone} 输入。',
   'silence.create': '新建静默',
   'silence.created': '静默 {name} 已创建',
   'silence.createdAt': '创建时间',

@@ -13,7 +13,7 @@ interface Props {
 
 const shown = (value: Props['value']) => (typeof value === 'number' ? timeText(value) : (value ?? ''));
 
-/** A point in time by the browser's clock, typed as times are written everywhere; what is no time stays as it was typed. */
+/** A point in time by the clock that is shown, typed as times are written everywhere; what is no time stays as it was typed. */
 export function InstantInput({ id, value = null, onChange, isOptional = false }: Props) {
   const [typed, setTyped] = useState<{ text: string; value: Props['value'] } | null>(null);
   // What was set from outside since is shown in the place of what was typed.

@@ -44,7 +44,13 @@ describe('the editor of alarm tasks refuses, beside the field,', () => {
   it.each([
     ['Latency', 'Equals', 'abc', '“abc” is not a number, and this field holds numbers', '250'],
     ['Latency', 'NOT IN', '5\n1e3', '“1e3” is not a number, and this field holds numbers', '5\n6.5'],
-    ['Client address', 'Does not equal', 'ns1', '“ns1” is not an IP address, and this field holds addresses', '2001:db8::1'],
+    [
+      'Client address',
+      'Does not equal',
+      'ns1',
+      '“ns1” is not an IP address, and this field holds addresses',
+      '2001:db8::1',
+    ],
     [
       'Client address',
       'IN',

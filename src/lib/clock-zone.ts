@@ -1,6 +1,6 @@
 import { onStored, readText, removeStored, writeText } from './storage';
 import { createSignal } from './store';
-import { browserZone, isTimeZone, zoneOffset } from './time-zone';
+import { browserZone, isTimeZone, knownOffset } from './time-zone';
 
 const KEY = 'timeZone';
 const changed = createSignal();
@@ -67,22 +67,6 @@ export function followOwnZone(): () => void {
   left = null;
   read();
   return onStored(KEY, read);
-}
-
-const QUARTER = 15 * 60_000;
-const MOST = 5000;
-const offsets = new Map<string, number>();
-
-/** Clocks change at a quarter of an hour: between two of them a zone needs to be asked once. */
-function knownOffset(at: number, zone: string): number {
-  const key = `${zone} ${Math.floor(at / QUARTER)}`;
-  const known = offsets.get(key);
-  if (known !== undefined) return known;
-  if (offsets.size >= MOST) offsets.clear();
-  // At the ends of time there are no words to count by.
-  const offset = zoneOffset(at, zone) || 0;
-  offsets.set(key, offset);
-  return offset;
 }
 
 const browserOffset = (at: number) => -new Date(at).getTimezoneOffset();

@@ -57,6 +57,26 @@ export function zoneOffset(at: number, zone: string): number {
   return Math.round((asUtc(zonedTime(at, zone)) - at) / MINUTE);
 }
 
+/** Clocks change at a quarter of an hour everywhere. */
+export const QUARTER = 15 * MINUTE;
+const MOST_KNOWN = 20_000;
+const known = new Map<string, number>();
+
+/**
+ * The same, remembered, since the database is slow to ask: a zone is asked once for each quarter of an hour. 0 at the ends of
+ * time, where no clock shows anything.
+ */
+export function knownOffset(at: number, zone: string): number {
+  const quarter = Math.floor(at / QUARTER);
+  const key = `${quarter} ${zone}`;
+  const found = known.get(key);
+  if (found !== undefined) return found;
+  if (known.size >= MOST_KNOWN) known.clear();
+  const offset = zoneOffset(quarter * QUARTER, zone) || 0;
+  known.set(key, offset);
+  return offset;
+}
+
 /**
  * The time at which a clock shows what one in UTC shows at `wall`, by its distance to UTC at each time, in minutes. Of a time
  * that comes twice, since the clocks go back, it is the first; one that is left out, since they go forward, is as long after

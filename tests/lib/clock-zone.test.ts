@@ -57,7 +57,7 @@ describe('every time is shown in the chosen zone', () => {
 
   it('however many times are shown in between', () => {
     chooseZone('Asia/Shanghai');
-    for (let quarter = 0; quarter < 6000; quarter += 1) timeText(AT + quarter * 15 * MINUTE);
+    for (let quarter = 0; quarter < 21_000; quarter += 1) timeText(AT + quarter * 15 * MINUTE);
     expect(timeText(AT)).toBe('2026-11-03 04:30:00');
   });
 

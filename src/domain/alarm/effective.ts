@@ -1,5 +1,5 @@
 import { MINUTE } from '@/lib/time';
-import { zoneOffset } from '@/lib/time-zone';
+import { knownOffset, QUARTER } from '@/lib/time-zone';
 
 const DAY = 24 * 60;
 const WEEK = 7 * DAY;
@@ -40,26 +40,9 @@ function spansOf({ days, from, to }: Window): [number, number][] {
   });
 }
 
-/** Clocks change on a quarter of an hour everywhere; asking for each minute of a week would be slow. */
-export const QUARTER = 15 * MINUTE;
-const MOST_KNOWN = 20_000;
-const known = new Map<string, number>();
-
-/** Minutes that the clocks of a zone are ahead of UTC; remembered, since the database is slow to ask. */
-export function offsetAt(zone: string, at: number): number {
-  const quarter = Math.floor(at / QUARTER);
-  const key = `${quarter} ${zone}`;
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  if (known.size >= MOST_KNOWN) known.clear();
-  const offset = zoneOffset(quarter * QUARTER, zone);
-  known.set(key, offset);
-  return offset;
-}
-
 // The first of January 1970 was a Thursday, three days after a Monday.
 const minuteOfWeek = (at: number, zone: string) =>
-  (((Math.floor(at / MINUTE) + offsetAt(zone, at) + 3 * DAY) % WEEK) + WEEK) % WEEK;
+  (((Math.floor(at / MINUTE) + knownOffset(at, zone) + 3 * DAY) % WEEK) + WEEK) % WEEK;
 
 /** Whether notices are sent at a time (epoch milliseconds): what counts is what a clock in the zone shows then. */
 export function isEffective(effective: Effective, at: number): boolean {

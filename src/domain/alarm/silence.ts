@@ -1,6 +1,6 @@
 import { DAY, MINUTE, type Range } from '@/lib/time';
-import { zonedTime } from '@/lib/time-zone';
-import { minutesOf, offsetAt, QUARTER } from './effective';
+import { knownOffset, QUARTER, zonedTime } from '@/lib/time-zone';
+import { minutesOf } from './effective';
 
 /** Which alarms a silence is about: of each list any, of all lists that are not empty one. */
 export interface Matchers {
@@ -63,15 +63,15 @@ export const lastsFor = ({ startAt, endAt }: Schedule): number =>
 /** Whether a silence needs a reason. */
 export const needsReason = (schedule: Schedule): boolean => lastsFor(schedule) > LONGEST_UNEXPLAINED;
 
-const aheadAt = (zone: string, at: number) => offsetAt(zone, at) * MINUTE;
+const aheadAt = (zone: string, at: number) => knownOffset(at, zone) * MINUTE;
 
 /** The first moment after `from` at which the clocks stand as they do at `to`. */
 function changeBetween(zone: string, from: number, to: number): number {
-  const after = offsetAt(zone, to);
+  const after = knownOffset(to, zone);
   let [low, high] = [Math.floor(from / QUARTER), Math.ceil(to / QUARTER)];
   while (high - low > 1) {
     const middle = Math.floor((low + high) / 2);
-    if (offsetAt(zone, middle * QUARTER) === after) high = middle;
+    if (knownOffset(middle * QUARTER, zone) === after) high = middle;
     else low = middle;
   }
   return high * QUARTER;

@@ -4,7 +4,7 @@ import type { T } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
 import { statusText } from '@/ui/data/status-tag';
 
-/** The fields whose values a list counts: a level have alarms only, a result that says something operations only. */
+/** The fields whose values a list counts: alarms alone have a level, and the result of an alarm says nothing. */
 export const FIELDS: Readonly<Record<LogArea, readonly TopField[]>> = {
   all: TOP_FIELDS,
   operation: TOP_FIELDS.filter((field) => field !== 'level'),

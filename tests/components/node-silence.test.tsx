@@ -1,3 +1,4 @@
+import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { SEED_TIME, type World } from '@mock/runtime/world';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -5,6 +6,7 @@ import { silenceApi } from '@/api/alarm/silence';
 import { businessNodeApi } from '@/api/system-settings/business-node';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { keptQuiet } from '@/components/node-silence/wanted';
+import { CAPABILITIES } from '@/lib/contract/capability';
 import { MINUTE } from '@/lib/time';
 import { plan, signIn } from '../support/gateway';
 import { renderScreen } from '../support/render';
@@ -85,6 +87,24 @@ describe('BEY-35 a silence for work on a node', () => {
     plan(world, { path: '/api/dcomm/nodeNetwork/apply', envelope: { code: 60999, message: 'The node is busy' } });
     await expect(keptQuiet(ID, forApply, () => nodeNetworkApi.apply(applied))).rejects.toThrow('The node is busy');
     expect(await made()).toMatchObject({ state: 'ended', endedAt: SEED_TIME });
+  });
+
+  it('stays where nobody knows whether the work goes on', async () => {
+    const world = signIn();
+    atSeed(world);
+    plan(world, { path: '/api/dcomm/nodeNetwork/apply', status: 504, isDone: true });
+    await expect(keptQuiet(ID, forApply, () => nodeNetworkApi.apply(applied))).rejects.toThrow();
+    expect(await made()).toMatchObject({ state: 'active', endedAt: null });
+  });
+
+  it('holds no work up on a gateway that turns out to have no silences', async () => {
+    const world = signIn();
+    atSeed(world);
+    world.gateway = { ...GATEWAY_KINDS.full, capabilities: new Set(CAPABILITIES.filter((one) => one !== 'silences')) };
+    await nodeNetworkApi.get({ id: ID });
+    expect(await keptQuiet(ID, forApply, () => nodeNetworkApi.apply(applied))).toMatchObject({
+      taskId: expect.any(String),
+    });
   });
 
   it('stands beside the button that applies a network change', async () => {

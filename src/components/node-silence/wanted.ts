@@ -1,4 +1,6 @@
 import { silenceApi, type Work } from '@/api/alarm/silence';
+import { failureOf } from '@/lib/contract/failure';
+import { orWithout } from '@/lib/contract/offered';
 import { createStore, type Store } from '@/lib/store';
 
 /** How long the alarms of a node are to be kept quiet, under which name, and with what that ends before. */
@@ -12,17 +14,18 @@ export interface Wanted {
 export const nothingWanted = (): Store<Wanted | null> => createStore<Wanted | null>(null);
 
 /**
- * Does work on a node, its alarms kept quiet from before it on where that is wanted; where the work is refused they are told
- * again, and the refusal is that of the work.
+ * Does work on a node, its alarms kept quiet from before it on where that is wanted and the gateway knows how. Where the work
+ * is refused they are told again, and the refusal is that of the work; where nobody knows whether it goes on they stay quiet.
  */
 export async function keptQuiet<Done>(nodeId: string, wanted: Wanted | null, work: () => Promise<Done>): Promise<Done> {
   if (wanted === null) return work();
-  const { id } = await silenceApi.addForNode({ nodeId, ...wanted });
+  const silence = await orWithout(silenceApi.addForNode({ nodeId, ...wanted }), null);
   try {
     return await work();
   } catch (thrown) {
     // Left as it is where even that is refused: it ends by its time.
-    await silenceApi.end({ id }).catch(() => undefined);
+    if (silence !== null && failureOf(thrown).lost === null)
+      await silenceApi.end({ id: silence.id }).catch(() => undefined);
     throw thrown;
   }
 }

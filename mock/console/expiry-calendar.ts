@@ -20,6 +20,7 @@ const WORDS: Record<Language, { calendar: string; kinds: Record<ExpiryKind, stri
       secretKey: '密钥应更换',
       share: '分享链接到期',
       backup: '备份应更新',
+      silence: '静默结束',
     },
   },
   'en-US': {
@@ -33,6 +34,7 @@ const WORDS: Record<Language, { calendar: string; kinds: Record<ExpiryKind, stri
       secretKey: 'Secret key due for exchange',
       share: 'Shared link ends',
       backup: 'Backup due',
+      silence: 'Silence ends',
     },
   },
 };

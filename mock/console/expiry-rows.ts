@@ -1,6 +1,8 @@
 import type { Expiry, ExpiryKind } from '@/api/console/expiry';
+import { needsReason } from '@/domain/alarm/silence';
 import { passwordEndOf } from '../account-center/credentials';
 import { enabledKeysOf } from '../account-center/secret-key';
+import { silenceRows } from '../alarm/silence-rows';
 import { accountsOf } from '../business-account/account-rows';
 import { certificateEndsOf } from '../business-account/identity-provider';
 import { licenseOf } from '../business-account/license';
@@ -88,6 +90,19 @@ const SOURCES: readonly Source[] = [
       const newest = newestBackupOf(world);
       return newest ? [{ id: newest.id, name: newest.id, endsAt: newest.at + BACKUP_DAYS * DAY }] : [];
     },
+  },
+  {
+    kind: 'silence',
+    object: 'silence',
+    menu: 'alarm',
+    // A short one is no date that anybody forgets, and one that is over asks for nothing any more.
+    ends: (world) =>
+      silenceRows
+        .of(world)
+        .rows.filter(
+          (one) => needsReason(one.schedule) && one.endedAt === null && (one.schedule.endAt ?? 0) > world.now(),
+        )
+        .map(({ id, name, schedule }) => ({ id, name, endsAt: schedule.endAt })),
   },
 ];
 

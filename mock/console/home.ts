@@ -110,7 +110,7 @@ export const overview = implement(overviews, {
       ...(knows(world.gateway, 'expiries') && {
         endings: {
           total: endings.length,
-          next: end ? { name: end.object.name, kind: end.kind, endsAt: end.endsAt } : null,
+          next: end ? { object: end.object, endsAt: end.endsAt } : null,
         },
       }),
       now: world.now(),

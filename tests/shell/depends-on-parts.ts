@@ -36,12 +36,18 @@ const STEPS = [
   '/api/acm/subAccount/list',
   '/api/alarm/task/add',
 ];
-const ATTENTION = [
-  '/api/msg/message/list',
+const EXPIRIES = [
   '/api/acm/product/getStates',
-  '/api/alarm/record/list',
-  '/api/alarm/task/list',
+  '/api/acm/license/get',
+  '/api/acm/identityProvider/list',
+  '/api/acm/loginSecurity/update',
+  '/api/acm/account/changePassword',
+  '/api/acm/secretKey/list',
+  '/api/report/share/list',
+  '/api/sys/configBackup/list',
+  '/api/alarm/silence/list',
 ];
+const ATTENTION = ['/api/msg/message/list', ...EXPIRIES, '/api/alarm/record/list', '/api/alarm/task/list'];
 
 /** The parts by the address where they are on screen. */
 export const PARTS: Readonly<Record<string, readonly Part[]>> = {
@@ -181,6 +187,7 @@ export const PARTS: Readonly<Record<string, readonly Part[]>> = {
     { file: 'pages/console/home/service-cards', asks: 'serviceApi.getStates', of: ['trialApi.add'] },
     { file: 'pages/console/home/organizations', asks: 'overviewApi.getOrganizations', of: ['organizationApi.update'] },
   ],
+  '/console/expiry': [{ file: 'pages/console/expiry/list', asks: 'expiryApi.list', of: EXPIRIES }],
   '/landing_page/cloud': [
     { file: 'pages/landing/product/service-line', asks: 'serviceApi.getStates', of: ['trialApi.add'] },
   ],

@@ -39,6 +39,7 @@ export default {
   'expiry.search': 'Search name',
   'expiry.secretKey': 'Secret key due',
   'expiry.share': 'Shared link',
+  'expiry.silence': 'Long silence',
   'expiry.state': 'Due',
   'expiry.trial': 'Trial',
 } satisfies Record<keyof typeof zh, string>;

@@ -36,6 +36,7 @@ export default {
   'expiry.search': '搜索名称',
   'expiry.secretKey': '密钥应更换',
   'expiry.share': '分享链接',
+  'expiry.silence': '长期静默',
   'expiry.state': '到期',
   'expiry.trial': '试用',
 };

@@ -3,7 +3,7 @@ import { client } from '@/lib/contract/client';
 import { endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { instant } from '@/lib/contract/instant';
 
-/** What ends: a service, its trial, a license, a certificate, a password, a secret key, a shared link, a backup's freshness. */
+/** What ends: a service, its trial, a license, a certificate, a password, a secret key, a shared link, a backup's freshness, a long silence. */
 export const expiryKind = z.enum([
   'product',
   'trial',
@@ -13,6 +13,7 @@ export const expiryKind = z.enum([
   'secretKey',
   'share',
   'backup',
+  'silence',
 ]);
 export type ExpiryKind = z.output<typeof expiryKind>;
 

@@ -28,15 +28,16 @@ export type Counters = z.output<typeof counters>;
 /** The last seven full days of the figures that the gateway keeps one for, oldest first. */
 const history = z.record(z.string(), z.array(z.number().min(0))).optional();
 
+/** An object as the log names it; a product by its code. */
+const named = z.object({ kind: z.string(), id: z.string(), name: z.string() });
+
 /** What waits for the operator: how many, and the one that matters most. Times in epoch milliseconds. */
 const attention = z.object({
   alarms: z.object({ total: count, latest: z.object({ name: z.string(), at: instant }).nullable() }),
   services: z.object({ total: count, next: z.object({ code: z.string(), expiresAt: instant }).nullable() }),
   todos: z.object({ total: count, latest: z.object({ name: z.string(), at: instant }).nullable() }),
   /** Everything that ends within 30 days or ended of late, of a gateway that has a list of it. */
-  endings: z
-    .object({ total: count, next: z.object({ name: z.string(), kind: z.string(), endsAt: instant }).nullable() })
-    .optional(),
+  endings: z.object({ total: count, next: z.object({ object: named, endsAt: instant }).nullable() }).optional(),
   now: instant,
 });
 

@@ -4,9 +4,10 @@ import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { SEED_TIME, type World } from '@mock/runtime/world';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { expiryApi, expiryKind } from '@/api/console/expiry';
+import { silenceApi } from '@/api/alarm/silence';
+import { expiryApi, expiryCalendarApi, expiryKind } from '@/api/console/expiry';
 import { CAPABILITIES } from '@/lib/contract/capability';
-import { DAY } from '@/lib/time';
+import { DAY, HOUR } from '@/lib/time';
 import { signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
@@ -35,6 +36,14 @@ describe('BEY-40 what ends soon', () => {
     const world = signIn('main');
     atSeed(world);
     Object.assign(loginSettings.get(world, undefined).settings, { passwordExpires: true, passwordDays: 60 });
+    const matchers = { taskIds: [], nodeIds: [], sources: ['node-bj-03'], products: [], levels: [] };
+    const from = { repeat: 'once' as const, startAt: SEED_TIME };
+    const short = { name: 'An hour', matchers, schedule: { ...from, endAt: SEED_TIME + HOUR }, reason: '' };
+    await silenceApi.add(short);
+    const schedule = { ...from, endAt: SEED_TIME + 3 * DAY };
+    const { id } = await silenceApi.add({ ...short, name: 'Move', schedule, reason: 'The room moves' });
+    const silences = (await all()).filter(({ kind }) => kind === 'silence');
+    expect(silences.map(({ object }) => object)).toEqual([{ kind: 'silence', id, name: 'Move' }]);
     expect(new Set((await all()).map(({ kind }) => kind))).toEqual(new Set(expiryKind.options));
     atSeed(signIn('operator'));
     const kinds = new Set((await all()).map(({ kind }) => kind));
@@ -68,6 +77,8 @@ describe('BEY-40 what ends soon', () => {
     expect(await within(strip).findByRole('button', { name: /^Expiring soon/ })).toHaveTextContent(
       'Expiring soon2Domain registration, 2 days left',
     );
+    // Nothing leads to a list that is not there.
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ending soon' })).toBeNull());
   });
 });
 
@@ -112,7 +123,9 @@ describe('BEY-40 the calendar of what ends soon', () => {
     };
     await press('Make address');
     const first = await madeAddress();
+    expect(await expiryCalendarApi.get({})).toEqual({ createdAt: SEED_TIME, readAt: null });
     expect(read(first)?.status).toBe(200);
+    expect(await expiryCalendarApi.get({})).toEqual({ createdAt: SEED_TIME, readAt: SEED_TIME });
     await user.click(await screen.findByRole('button', { name: 'Subscribe by calendar' }));
     expect(await screen.findByText('Last read')).toBeVisible();
     await press('Exchange address');

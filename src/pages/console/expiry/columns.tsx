@@ -1,28 +1,19 @@
 import type { Expiry } from '@/api/console/expiry';
-import { productName } from '@/components/product/product-labels';
+import { expiryName } from '@/components/expiry/expiry-name';
 import { landingOf } from '@/components/product/product-target';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
-import { shownText } from '@/lib/shown';
 import { objectOf } from '@/objects';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { KINDS, STATES } from './labels';
 
-type Of = Pick<Expiry, 'object'>;
-
-const isProduct = ({ object }: Of) => object.kind === 'product';
-
-/** What an end belongs to, in words. */
-export const nameOf = (t: T, { object, ...rest }: Of): string =>
-  isProduct({ object, ...rest }) ? productName(t, object.id) : shownText(object.name || object.id);
-
 /** Where something can be done about it; null where nothing shows it. */
-const addressOf = ({ object }: Of): string | null =>
-  isProduct({ object }) ? landingOf(object.id) : (objectOf(object.kind)?.address?.(object, '') ?? null);
+const addressOf = ({ object }: Expiry): string | null =>
+  object.kind === 'product' ? landingOf(object.id) : (objectOf(object.kind)?.address?.(object, '') ?? null);
 
 function Name({ t, expiry }: { t: T; expiry: Expiry }) {
-  const name = <bdi>{nameOf(t, expiry)}</bdi>;
+  const name = <bdi>{expiryName(t, expiry.object)}</bdi>;
   const address = addressOf(expiry);
   return address === null ? name : <ScreenLink to={address}>{name}</ScreenLink>;
 }
@@ -35,7 +26,7 @@ export const expiryColumns = (t: T): readonly Column<Expiry>[] => [
     key: 'name',
     title: t('expiry.name'),
     className: 'cell-text',
-    exportValue: (expiry) => nameOf(t, expiry),
+    exportValue: (expiry) => expiryName(t, expiry.object),
     render: (_, expiry) => <Name t={t} expiry={expiry} />,
   },
   { ...col.words('kind', t('expiry.kind'), ({ kind }) => codeText(t, KINDS, kind)), width: 168 },

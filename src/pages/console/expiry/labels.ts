@@ -11,6 +11,7 @@ export const KINDS = {
   secretKey: 'expiry.secretKey',
   share: 'expiry.share',
   backup: 'expiry.backup',
+  silence: 'expiry.silence',
 } as const satisfies Record<ExpiryKind, MessageId>;
 
 export const STATES = {

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { expiryApi } from '@/api/console/expiry';
+import { EXPIRY_SOURCES } from '@/api/console/sources';
 import { useT } from '@/i18n/use-t';
 import { Overlays } from '@/ui/feedback/overlays';
 import { EmptyState } from '@/ui/feedback/states';
@@ -26,6 +27,7 @@ export default function ExpiryList() {
     >
       <ResourceTable
         load={expiryApi.list}
+        dependsOn={EXPIRY_SOURCES}
         columns={columns}
         keyword={t('expiry.search')}
         filters={[

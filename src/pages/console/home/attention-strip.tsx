@@ -1,9 +1,11 @@
 import { BellOutlined, CheckSquareOutlined, ClockCircleOutlined } from '@ant-design/icons';
 import { overviewApi } from '@/api/console/home';
 import { ATTENTION_SOURCES } from '@/api/console/sources';
+import { expiryName } from '@/components/expiry/expiry-name';
 import { productName } from '@/components/product/product-labels';
 import { daysLeft } from '@/components/service/states';
-import { type T, useLanguage, useT } from '@/i18n/use-t';
+import { useLanguage, useT } from '@/i18n/use-t';
+import { markMissing } from '@/lib/contract/offered';
 import { relativeText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
@@ -19,29 +21,31 @@ const showServices = () => {
   card?.focus({ preventScroll: true });
 };
 
-const service = (t: T, { code, expiresAt }: { code: string; expiresAt: number }) => ({
-  name: productName(t, code),
-  endsAt: expiresAt,
-});
-
-/** A product is named by its code. */
-const named = (t: T, { kind, name, endsAt }: { kind: string; name: string; endsAt: number }) =>
-  kind === 'product' || kind === 'trial' ? service(t, { code: name, expiresAt: endsAt }) : { name, endsAt };
+/** What waits for the operator. A gateway that has a list of what ends says how much of it there is. */
+const getAttention: typeof overviewApi.getAttention = Object.assign(
+  async (...asked: Parameters<typeof overviewApi.getAttention>) => {
+    const answer = await overviewApi.getAttention(...asked);
+    if (answer.endings === undefined) markMissing('expiries');
+    return answer;
+  },
+  overviewApi.getAttention,
+);
 
 /** What needs the operator first: alarms, services that end soon, tasks. */
 export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
   const t = useT();
   const language = useLanguage();
-  const loaded = useLoad(overviewApi.getAttention, {}, { dependsOn: ATTENTION_SOURCES });
+  const loaded = useLoad(getAttention, {}, { dependsOn: ATTENTION_SOURCES });
   useSettled(loaded, onSettled);
   const { data, failure } = loaded;
   if (loaded.isUnoffered) return null;
   const isLoaded = data !== undefined || failure !== null;
   const now = data?.now ?? 0;
   const endings = data?.endings;
+  const service = data?.services.next;
   const first = endings
-    ? endings.next && named(t, endings.next)
-    : data?.services.next && service(t, data.services.next);
+    ? endings.next && { name: expiryName(t, endings.next.object), endsAt: endings.next.endsAt }
+    : service && { name: productName(t, service.code), endsAt: service.expiresAt };
   const latest = (one: { name: string; at: number } | null | undefined) =>
     one && t('home.latest', { name: one.name, ago: relativeText(one.at, now, language) });
   return (

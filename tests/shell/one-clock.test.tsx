@@ -5,6 +5,7 @@ import { chooseZone } from '@/lib/clock-zone';
 import { timeText } from '@/lib/time';
 import { zonedTime } from '@/lib/time-zone';
 import { renderScreen } from '../support/render';
+import { watchSavedFiles } from '../support/saved-files';
 import { tableRows } from '../support/table';
 
 const LOG = '/log/query/operation';
@@ -167,16 +168,7 @@ describe('an address with a zone', () => {
 });
 
 it('a file has its times and its name in the chosen zone', async () => {
-  const saved: { name: string; content: Blob }[] = [];
-  const blobs: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) blobs.push(blob);
-    return 'blob:saved';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    const content = blobs.at(-1);
-    if (this.download && content) saved.push({ name: this.download, content });
-  });
+  const saved = watchSavedFiles();
   chooseZone(SHANGHAI);
   const { user } = await renderScreen('/account_center/secret_key?q=CI+pipeline', { onWorld });
   await user.click(await screen.findByRole('button', { name: 'Export' }));

@@ -1,27 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import axios from 'axios';
-import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { plan, worlds } from '../support/gateway';
 import { renderScreen } from '../support/render';
+import { watchSavedFiles } from '../support/saved-files';
 import { findRow } from '../support/table';
 
 const PATH = '/account_center/secret_key';
 const LIST = '/api/acm/secretKey/list';
 
-let saved: { name: string; content: Blob }[] = [];
+let saved: ReturnType<typeof watchSavedFiles> = [];
 
 beforeEach(() => {
-  saved = [];
-  const blobs: Blob[] = [];
-  vi.spyOn(URL, 'createObjectURL').mockImplementation((blob) => {
-    if (blob instanceof Blob) blobs.push(blob);
-    return 'blob:saved';
-  });
-  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function click(this: HTMLAnchorElement) {
-    const content = blobs.at(-1);
-    if (this.download && content) saved.push({ name: this.download, content });
-  });
+  saved = watchSavedFiles();
 });
 
 async function choose(user: UserEvent, format: string): Promise<void> {

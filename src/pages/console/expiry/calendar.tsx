@@ -9,6 +9,7 @@ import { useConfirm } from '@/ui/feedback/confirm';
 import { ShownOnce } from '@/ui/feedback/shown-once';
 import { useClosing } from '@/ui/feedback/use-closing';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
+import './expiry.css';
 
 /** The address that calendars read the list from: made, exchanged and ended. */
 export default function ExpiryCalendar({ onClose }: { onClose: () => void }) {
@@ -45,34 +46,36 @@ export default function ExpiryCalendar({ onClose }: { onClose: () => void }) {
     });
   return (
     <Drawer open={isOpen} title={t('expiry.calendar')} size={480} onClose={close}>
-      <p>{t('expiry.calendarText')}</p>
-      <LoadedPanel loaded={loaded}>
-        {({ createdAt, readAt }) =>
-          createdAt === null ? (
-            <Button type="primary" onClick={() => make(false)}>
-              {t('expiry.make')}
-            </Button>
-          ) : (
-            <>
-              <Facts
-                items={[
-                  { label: t('expiry.addressSince'), value: <Time at={createdAt} /> },
-                  {
-                    label: t('expiry.lastRead'),
-                    value: readAt === null ? t('expiry.neverRead') : <Time at={readAt} />,
-                  },
-                ]}
-              />
-              <Space>
-                <Button onClick={() => make(true)}>{t('expiry.exchange')}</Button>
-                <Button danger onClick={end}>
-                  {t('expiry.end')}
-                </Button>
-              </Space>
-            </>
-          )
-        }
-      </LoadedPanel>
+      <div className="expiry-calendar">
+        <p>{t('expiry.calendarText')}</p>
+        <LoadedPanel loaded={loaded}>
+          {({ createdAt, readAt }) =>
+            createdAt === null ? (
+              <Button type="primary" onClick={() => make(false)}>
+                {t('expiry.make')}
+              </Button>
+            ) : (
+              <>
+                <Facts
+                  items={[
+                    { label: t('expiry.addressSince'), value: <Time at={createdAt} /> },
+                    {
+                      label: t('expiry.lastRead'),
+                      value: readAt === null ? t('expiry.neverRead') : <Time at={readAt} />,
+                    },
+                  ]}
+                />
+                <Space>
+                  <Button onClick={() => make(true)}>{t('expiry.exchange')}</Button>
+                  <Button danger onClick={end}>
+                    {t('expiry.end')}
+                  </Button>
+                </Space>
+              </>
+            )
+          }
+        </LoadedPanel>
+      </div>
     </Drawer>
   );
 }

@@ -71,13 +71,12 @@ test('VAL-06 a system name and a device password keep to their forms', async ({ 
 });
 
 test('VAL-07 a required field says so in the language of the console', async ({ page }) => {
+  await signIn(page, 'main');
   for (const [language, save, text] of [
     ['zh-CN', '保存', '描述不能为空'],
     ['en-US', 'Save', 'Description cannot be empty'],
   ] as const) {
-    await signIn(page, 'main', { language });
-    await page.goto('/account_center/secret_key');
-    await page.evaluate((locale) => localStorage.setItem('umi_locale', locale), language);
+    await page.addInitScript((locale) => localStorage.setItem('umi_locale', locale), language);
     await page.goto('/account_center/secret_key?panel=create');
     await page.getByRole('button', { name: save }).click();
     await expect(page.getByText(text)).toBeVisible();

@@ -60,6 +60,8 @@ export { expect };
 /** Opens a world for a persona; every later page of this context is signed in. Chinese and light unless asked otherwise. */
 export async function signIn(page: Page, persona: PersonaKey, preferences: Preferences = {}): Promise<void> {
   const { language = 'zh-CN', theme = 'light' } = preferences;
+  // A console that is still open hears that its session changed and loads itself again, into whatever comes next.
+  if (page.url() !== 'about:blank') await page.goto('about:blank');
   const answer = await page.request.post('/mock/session', { data: { persona, password: PASSWORD } });
   expect(answer.ok()).toBe(true);
   await page.addInitScript(

@@ -1,5 +1,5 @@
 import { DAY, MINUTE } from '@/lib/time';
-import { zonedTime, zoneOffset } from '@/lib/time-zone';
+import { knownOffset, timeOnClock } from '@/lib/time-zone';
 
 /**
  * When a report is made, and of which days. Days are calendar days of the subscription's own zone, `2026-11-02`; `time` is what
@@ -33,16 +33,11 @@ export const daysIn = ({ fromDay, toDay }: Pick<Run, 'fromDay' | 'toDay'>): numb
  * The time at which a clock of the zone shows this: the first of both where the hour comes twice, and as much later as the
  * clocks jump where it is left out. So every day has exactly one.
  */
-export function atClock(day: number, time: string, zone: string): number {
-  const utc = Date.parse(`${dayOf(day)}T${time}:00Z`);
-  const candidates = [utc - DAY, utc + DAY].map((near) => utc - zoneOffset(near, zone) * MINUTE);
-  const isShown = (at: number) => {
-    const shown = zonedTime(at, zone);
-    return shown.date === dayOf(day) && shown.time.slice(0, 5) === time;
-  };
-  const shown = candidates.filter(isShown);
-  return shown.length > 0 ? Math.min(...shown) : Math.max(...candidates);
-}
+export const atClock = (day: number, time: string, zone: string): number =>
+  timeOnClock(Date.parse(`${dayOf(day)}T${time}:00Z`), (at) => knownOffset(at, zone));
+
+/** The calendar day of a time in a zone, as a number. */
+const dayAt = (at: number, zone: string): number => Math.floor((at + knownOffset(at, zone) * MINUTE) / DAY);
 
 /** The span of whole days in a zone: from the first moment of the first to the last millisecond of the last. */
 export function spanOf({ fromDay, toDay }: Pick<Run, 'fromDay' | 'toDay'>, zone: string): [from: number, to: number] {
@@ -97,7 +92,7 @@ function* daysFrom(cycle: Cycle, day: number): Generator<{ day: number; fromDay:
  */
 export function nextRun(cycle: Cycle, zone: string, after: number): Run | null {
   // The day before is looked at too: its report may come late where the clocks jump over midnight.
-  const today = dayNumber(zonedTime(after, zone).date) - 1;
+  const today = dayAt(after, zone) - 1;
   for (const { day, fromDay, toDay } of daysFrom(cycle, today)) {
     const at = atClock(day, cycle.time, zone);
     if (at > after) return { at, fromDay: dayOf(fromDay), toDay: dayOf(toDay) };

@@ -93,7 +93,7 @@ function advanceLine(course: Course, line: Line, now: number): Alarm[] {
     line.alarms.push(alarm);
     begun.push(alarm);
   }
-  line.upTo = now;
+  line.upTo = Math.max(line.upTo, now);
   for (const alarm of line.alarms) if (alarm.episode.end === 'interrupted') alarm.cause ??= 'dataLost';
   return begun;
 }
@@ -133,6 +133,14 @@ function begin(world: World, now: number): Course {
 
 /** Since when the alarms of a world are known one by one. */
 export const knownSince = (world: World): number => courseOf(world).epoch - HISTORY;
+
+/** The tasks that alarms of a world are or were told by, as they were and are; none before anybody looked at its alarms. */
+export function statesIn(world: World): readonly TaskState[] {
+  const course = courses.get(world);
+  if (!course) return [];
+  const lists = new Set([...course.lines.values(), ...course.alarms].map(({ states }) => states));
+  return [...lists].flat();
+}
 
 /** A task was enabled: its alarms are looked for from now on. */
 export function startTask(world: World, task: TaskRow): void {
@@ -228,9 +236,9 @@ export function addAlarms(world: World, count: number, { from, to }: { from: num
   course.alarms = [...course.alarms, ...added].sort((a, b) => b.episode.firstAt - a.episode.firstAt);
 }
 
-/** Alarms that have begun by now, newest first. */
+/** Alarms that the engine has found by now, newest first. */
 export function alarmsOf(world: World): Alarm[] {
-  const now = world.now();
+  const now = engineNow(world);
   return courseOf(world).alarms.filter(({ episode }) => episode.firstAt <= now);
 }
 

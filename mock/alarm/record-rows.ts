@@ -1,18 +1,21 @@
 import type { AlarmRecord, AlarmTurn } from '@/api/alarm/record';
+import type { Hold } from '@/domain/alarm/acknowledgment';
 import { CHANNELS, type Channels, RECEIVERS } from '@/domain/alarm/channel';
 import { nextEffective } from '@/domain/alarm/effective';
 import { nextTold } from '@/domain/alarm/notice';
 import { type Announcement, type Decision, decide } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
+import { united } from '@/domain/alarm/silence';
 import type { Range } from '@/lib/time';
 import { knows } from '../runtime/gateway-kind';
 import type { Language } from '../runtime/messages';
 import type { World } from '../runtime/world';
 import { careIn, holdsIn, ownerAt } from './acknowledgment';
 import { type Alarm, isOver, statusOf } from './course';
+import { engineAt, engineNow } from './engine';
 import { noticeText } from './notice-text';
 import { lastingOf, levelAt, quietBy, quietIn, quietTimesOf } from './quiet';
-import { reachedBy, robotRefusal } from './receivers';
+import { reachedAt } from './reach-history';
 import { runbookText } from './runbook-rows';
 import { chance } from './samples';
 import { type TaskRow, taskRows } from './task-rows';
@@ -75,15 +78,21 @@ export function recordOf(world: World, alarm: Alarm, language: Language, now = w
 
 type Sending = AlarmTurn['sendings'][number];
 
-/** What came of a notice: providers of robots fail now and then, the rest arrives within seconds. */
-function sendingsOf(world: World, id: string, channels: Channels, { at, count, move }: Announcement): Sending[] {
+/** What came of a notice sent at a time: providers of robots fail now and then, the rest arrives within seconds. */
+function sendingsOf(
+  world: World,
+  id: string,
+  channels: Channels,
+  { count, move }: Announcement,
+  at: number,
+): Sending[] {
   return CHANNELS.flatMap((channel) =>
-    reachedBy(world, channel, channels[channel] ?? []).map((reached): Sending => {
+    reachedAt(world, channel, channels[channel] ?? [], at).map((reached): Sending => {
       const share = chance(id, count, move, channel, reached.name);
       const common = { channel, receiver: reached.name, at: at + 1000 + Math.floor(share * 4000) };
       if (reached.problem !== null) return { ...common, state: 'skipped', reason: reached.problem, answer: null };
       const isBusy = RECEIVERS[channel] === 'robot' && share > 0.7;
-      const refusal = isBusy ? 'HTTP 429 Too Many Requests' : robotRefusal(world, channel, reached.name);
+      const refusal = isBusy ? 'HTTP 429 Too Many Requests' : reached.refusal;
       if (refusal !== null) return { ...common, state: 'failed', reason: 'providerFailed', answer: refusal };
       return { ...common, state: 'delivered', reason: null, answer: 'OK' };
     }),
@@ -110,22 +119,36 @@ function textOf(world: World, alarm: Alarm, { move, at }: Announcement, language
 
 interface Told {
   turn: Announcement;
+  /** When the engine came to it: later than it was where the engine was silent. */
+  at: number;
   decision: Decision | 'noChannel';
   /** The task as it was then. */
   task: Readonly<TaskRow>;
 }
 
+const isSome = ([from, to]: Range) => from < to;
+
 /** What becomes of the notice of each turn of an alarm, where these times keep it quiet. */
 export function toldOf(world: World, alarm: Alarm, quiet: readonly Range[] = quietTimesOf(world, alarm)): Told[] {
   const { states, scene, episode } = alarm;
   const terms = states.map(({ from, task: { notice, effective } }) => ({ from, notice, effective }));
-  const decided = decide(episode.turns, terms, isEventCycle(scene.cycle), world.now(), holdsIn(world, alarm), quiet);
-  return decided.flatMap(({ turn, decision }): Told[] => {
-    const task = states.findLast(({ from }) => from <= turn.at)?.task ?? alarm.task;
+  // A silent engine tells nobody: what it finds once it speaks again is told as it is then.
+  const turns = episode.turns.map((turn) => ({ ...turn, at: engineAt(world, turn.at) }));
+  const asItWas = new Map<Announcement, Announcement>(turns.map((one, index) => [one, episode.turns[index] ?? one]));
+  const holds = holdsIn(world, alarm).flatMap((hold): Hold[] => {
+    const [from, to] = [engineAt(world, hold.from), hold.to === null ? null : engineAt(world, hold.to)];
+    return to === null || from < to ? [{ ...hold, from, to }] : [];
+  });
+  const silences = united(quiet.map(([from, to]): Range => [engineAt(world, from), engineAt(world, to)]));
+  const decided = decide(turns, terms, isEventCycle(scene.cycle), engineNow(world), holds, silences.filter(isSome));
+  return decided.flatMap(({ turn: found, decision }): Told[] => {
+    const at = engineAt(world, found.at);
+    const turn = asItWas.get(found) ?? found;
+    const task = states.findLast(({ from }) => from <= at)?.task ?? alarm.task;
     const isNobody = CHANNELS.every((channel) => (task.channels[channel] ?? []).length === 0);
-    if (!isNobody || decision === 'suppressed' || decision === 'acknowledged') return [{ turn, decision, task }];
+    if (!isNobody || decision === 'suppressed' || decision === 'acknowledged') return [{ turn, at, decision, task }];
     const isExtra = turn.move === 'announce' || turn.move === 'resume' || turn.move === 'unsilence';
-    return isExtra ? [] : [{ turn, decision: 'noChannel', task }];
+    return isExtra ? [] : [{ turn, at, decision: 'noChannel', task }];
   });
 }
 
@@ -138,16 +161,17 @@ function quietRef(world: World, alarm: Alarm, at: number): Pick<AlarmTurn, 'quie
 /** What happened to an alarm, and who was told, or why nobody was; each turn by the task as it was then. */
 export function turnsOf(world: World, alarm: Alarm, language: Language): AlarmTurn[] {
   const reached = new Set<string>();
-  return toldOf(world, alarm).flatMap(({ turn, decision, task: { channels, effective, notice } }): AlarmTurn[] => {
+  return toldOf(world, alarm).flatMap(({ turn, at, decision, task }): AlarmTurn[] => {
+    const { channels, effective, notice } = task;
     const bare = { ...turn, next: null, until: null, sendings: [] };
     if (decision === 'suppressed') {
       const next = turn.move === 'trigger' ? nextTold(notice, turn.count) : null;
       return [{ ...bare, decision, next }];
     }
     if (decision === 'acknowledged' || decision === 'noChannel') return [{ ...bare, decision }];
-    if (decision === 'quiet') return [{ ...bare, decision, ...quietRef(world, alarm, turn.at) }];
-    if (decision === 'muted') return [{ ...bare, decision, until: nextEffective(effective, turn.at) }];
-    const all = decision === 'sent' ? sendingsOf(world, alarm.id, channels, turn) : [];
+    if (decision === 'quiet') return [{ ...bare, decision, ...quietRef(world, alarm, at) }];
+    if (decision === 'muted') return [{ ...bare, decision, until: nextEffective(effective, at) }];
+    const all = decision === 'sent' ? sendingsOf(world, alarm.id, channels, turn, at) : [];
     // The end is for those whom something reached before.
     const sendings = isEnd(turn) ? all.filter((one) => reached.has(keyOf(one))) : all;
     if (isEnd(turn) && sendings.length === 0) return [{ ...bare, decision: 'unannounced' }];

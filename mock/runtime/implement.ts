@@ -1,7 +1,8 @@
 import { delay, HttpResponse, http, type RequestHandler } from 'msw';
 import type * as z from 'zod';
-import type { Contract, Endpoint, Output } from '@/lib/contract/endpoint';
+import { type Contract, type Endpoint, isReading, type Output } from '@/lib/contract/endpoint';
 import { parseKept } from '@/lib/rules/kept-choice';
+import { tellWrite } from './before-write';
 import { inDialect, outOfDialect } from './dialect';
 import { renamed, takeFault } from './faults';
 import { callerOf, gate, planned } from './gate';
@@ -163,6 +164,7 @@ function storedOf({ contract, read }: Bound, body: unknown, context: Context): u
 
 /** Runs the handler, and writes down what it changed if it is a write. */
 function run(bound: Bound, input: unknown, context: Context, onLogged: OnLogged): unknown {
+  if (!isReading(bound.endpoint.path)) tellWrite(context.world);
   return isLogged(bound.endpoint) ? runLogged(bound, input, context, onLogged) : bound.handler(input, context);
 }
 

@@ -1,4 +1,5 @@
 import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
+import { SEED_TIME } from '@mock/runtime/world';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { edgeNodeApi } from '@/api/account-center/edge-node';
@@ -8,11 +9,13 @@ import { alarmTaskApi } from '@/api/alarm/task';
 import { logApi } from '@/api/log/query';
 import { objectAddress } from '@/components/log/object-address';
 import { takeBackOf } from '@/components/log/take-back';
-import { DAY, HOUR } from '@/lib/time';
+import { DAY, HOUR, startOfDay } from '@/lib/time';
 import { browserZone } from '@/lib/time-zone';
 import { widerRange } from '../../../src/pages/log/query/areas';
+import { comparable, earlier } from '../../../src/pages/log/query/compare';
 import { ENTRY } from '../../support/log-entry';
 import { renderScreen } from '../../support/render';
+import { openList } from '../../support/select';
 import { findRow, tableRows } from '../../support/table';
 
 describe('the log', () => {
@@ -152,6 +155,51 @@ describe('the chart of the log', () => {
       tz: browserZone(),
     });
     expect(screen.getByText('Link copied. It opens the same view.')).toBeVisible();
+  });
+});
+
+describe('BEY-38 two spans of the log', () => {
+  const narrowed = async () => {
+    const { keptSince } = await logApi.getScope({});
+    const from = startOfDay(keptSince, 20);
+    return [from, startOfDay(from, 1) - 1] as const;
+  };
+
+  it('stand beside each other, in the address, in words and as a table', async () => {
+    const { user, history } = await renderScreen('/log/query/all');
+    const [from, to] = await narrowed();
+    act(() => history.push(`/log/query/all?from=${from}&to=${to}&vs=week`));
+    const chart = within(await screen.findByRole('figure', { name: 'Entries over time' }));
+    const starts = [from];
+    const now = await logApi.getCounts({ timeRange: [from, to], starts });
+    const then = await logApi.getCounts({
+      timeRange: [startOfDay(from, -7), startOfDay(from, -6) - 1],
+      starts: [startOfDay(from, -7)],
+    });
+    const saying = (total: number) => new RegExp(`, ${total.toLocaleString('en-US')} entries$`);
+    expect(await chart.findByText(/^This span: /)).toHaveTextContent(saying(now.total));
+    expect(await chart.findByText(/^One week before: /)).toHaveTextContent(saying(then.total));
+    await user.click(chart.getByRole('button', { name: 'Show table' }));
+    const columns = chart.getAllByRole('columnheader').map(({ textContent }) => textContent);
+    expect(columns).toEqual(['Time', 'This span', 'One week before']);
+    const sum = (place: number) =>
+      chart
+        .getAllByRole('row')
+        .slice(1)
+        .reduce((all, row) => all + Number(within(row).getAllByRole('cell')[place]?.textContent?.replace(/,/g, '')), 0);
+    expect([sum(0), sum(1)]).toEqual([now.total, then.total]);
+    const list = await openList(user, chart.getByRole('combobox', { name: 'Compare with' }));
+    await user.click(await list.findByTitle('No comparison'));
+    await waitFor(() => expect(history.location.search).not.toContain('vs='));
+    expect(chart.queryByText(/^One week before: /)).toBeNull();
+  });
+
+  it('are not offered where nothing of the other one is kept', () => {
+    const range: [number, number] = [SEED_TIME - 2 * DAY, SEED_TIME];
+    expect(comparable(range, SEED_TIME - 30 * DAY)).toEqual(['before', 'day', 'week']);
+    expect(comparable(range, SEED_TIME - 3 * DAY)).toEqual(['before', 'day']);
+    expect(comparable([SEED_TIME - 3 * DAY, SEED_TIME], SEED_TIME - 3 * DAY)).toEqual(['day']);
+    expect(earlier('before', range)(range[0])).toBe(range[0] - 2 * DAY - 1);
   });
 });
 

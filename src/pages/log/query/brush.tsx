@@ -7,6 +7,8 @@ import { axisClass, middleOf, niceMax, ticksOf } from '@/ui/chart/scale';
 interface Props {
   starts: readonly number[];
   counts: readonly number[];
+  /** Those of another span, interval by interval, where two are compared. */
+  earlier: readonly (number | null)[] | null;
   endOf: (index: number) => number;
   labelOf: (at: number) => string;
   /** The chosen intervals, first and last. */
@@ -23,7 +25,7 @@ interface Choice {
  * Columns of which a span is chosen: by dragging, or with the arrow keys (Shift takes more) and Enter. Times run from left to
  * right in every language.
  */
-export function Brush({ starts, counts, endOf, labelOf, onNarrow }: Props) {
+export function Brush({ starts, counts, earlier, endOf, labelOf, onNarrow }: Props) {
   const t = useT();
   const language = useLanguage();
   const help = useId();
@@ -34,11 +36,13 @@ export function Brush({ starts, counts, endOf, labelOf, onNarrow }: Props) {
   const { anchor, at } = choice ?? { anchor: last, at: last };
   const ticks = ticksOf(starts, labelOf, undefined);
   const span = [Math.min(anchor, at), Math.max(anchor, at)] as const;
-  const chosen = counts.slice(span[0], span[1] + 1).reduce((sum, one) => sum + one, 0);
-  const words = t('logQuery.selected', {
+  const sumOf = (of: readonly (number | null)[]) =>
+    of.slice(span[0], span[1] + 1).reduce<number>((sum, one) => sum + (one ?? 0), 0);
+  const words = t(earlier ? 'logQuery.selectedBoth' : 'logQuery.selected', {
     from: timeText(starts[span[0]] ?? 0),
     to: timeText(endOf(span[1])),
-    count: chosen,
+    count: sumOf(counts),
+    other: sumOf(earlier ?? []),
   });
 
   const indexOf = (event: PointerEvent) => {
@@ -56,9 +60,12 @@ export function Brush({ starts, counts, endOf, labelOf, onNarrow }: Props) {
     } else if (event.key === 'Enter') onNarrow(span);
     else if (event.key === 'Escape') setChoice(null);
   };
-  const max = niceMax(counts);
+  const max = niceMax([...counts, ...(earlier ?? []).map((one) => one ?? 0)]);
+  const pointsOf = (of: readonly (number | null)[]) =>
+    starts.map((start, index) => ({ at: start, value: of[index] ?? null }));
   const series = [
-    { key: 'count', name: '', points: starts.map((start, index) => ({ at: start, value: counts[index] ?? 0 })) },
+    { key: 'count', name: '', points: pointsOf(counts) },
+    ...(earlier ? [{ key: 'earlier', name: '', points: pointsOf(earlier) }] : []),
   ];
   const width = 100 / starts.length;
   return (

@@ -1,17 +1,20 @@
-import { Button, Skeleton } from 'antd';
-import { memo, useMemo, useState } from 'react';
+import { Button, Select, Skeleton } from 'antd';
+import { type CSSProperties, memo, useMemo, useState } from 'react';
 import type { LogArea } from '@/api/log/query';
+import type { MessageId } from '@/i18n/messages';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { zoneNow } from '@/lib/clock-zone';
 import { intervalsOf } from '@/lib/intervals';
-import { DAY, dateText, type Range, timeText, zonesOf } from '@/lib/time';
+import { DAY, dateText, type Range, spanText, timeText, zonesOf } from '@/lib/time';
+import { COLORS } from '@/ui/chart/scale';
 import { useLoad } from '@/ui/data/use-load';
 import { CopyLink } from '@/ui/feedback/copy-link';
 import { LoadFailure } from '@/ui/feedback/states';
 import { type ListView, writeView } from '@/ui/list/use-view';
-import { changeQuery } from '@/ui/page/use-query';
+import { changeQuery, useQuery } from '@/ui/page/use-query';
 import { AREAS, widerRange } from './areas';
 import { Brush } from './brush';
+import { type Compared, comparable, comparedIn, earlier } from './compare';
 import '@/ui/chart/chart.css';
 import './histogram.css';
 
@@ -22,6 +25,17 @@ interface Props {
   /** Since when entries are kept, until now. */
   kept: Range;
 }
+
+const COMPARED = {
+  before: 'logQuery.compareBefore',
+  day: 'logQuery.compareDay',
+  week: 'logQuery.compareWeek',
+} as const satisfies Record<Compared, MessageId>;
+
+interface Hue extends CSSProperties {
+  '--hue': string;
+}
+const hueOf = (order: 0 | 1): Hue => ({ '--hue': `var(${COLORS[order]})` });
 
 /** So many columns at most: each is wide enough to be aimed at. */
 const MOST = 60;
@@ -39,12 +53,16 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
   const [from, to] = range;
   // biome-ignore lint/correctness/useExhaustiveDependencies: days begin where they do in the zone.
   const { starts, step } = useMemo(() => intervalsOf([from, to], MOST), [from, to, zoneNow()]);
-  const { data, failure, reload } = useLoad(AREAS[area].counts, {
-    timeRange: range,
-    starts,
+  const narrowing = {
     ...(view.keyword !== '' && { keyword: view.keyword }),
     ...(Object.keys(view.filters).length > 0 && { filters: view.filters }),
-  });
+  };
+  const { data, failure, reload } = useLoad(AREAS[area].counts, { timeRange: range, starts, ...narrowing });
+  const [query] = useQuery();
+  const choices = comparable(range, first);
+  const asked = comparedIn(query.get('vs'));
+  const how = asked !== null && choices.includes(asked) ? asked : null;
+  const other = useEarlier(area, { how, range, starts, narrowing, keptSince: first });
   const labelOf = (at: number) => (step < DAY ? timeText(at).slice(0, 16) : dateText(at));
   const endOf = (index: number) => (starts[index + 1] ?? to + 1) - 1;
   const narrow = (next: Range) => changeQuery(writeView({ page: 1, range: next }));
@@ -67,11 +85,49 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
             {t('logQuery.wider')}
           </Button>
         )}
+        {choices.length > 0 && (
+          <Select<Compared | ''>
+            size="small"
+            variant="borderless"
+            className="histogram-compare"
+            aria-label={t('logQuery.compare')}
+            value={how ?? ''}
+            onChange={(value) => changeQuery({ vs: value === '' ? undefined : value })}
+            options={[
+              { value: '', label: t('logQuery.compareNone') },
+              ...choices.map((value) => ({ value, label: t(COMPARED[value]) })),
+            ]}
+            popupMatchSelectWidth={false}
+          />
+        )}
         <CopyLink hrefOf={hrefOf} size="small" type="text" />
         <Button size="small" type="link" onClick={() => setTable(!isTable)}>
           {isTable ? t('chart.chart') : t('chart.table')}
         </Button>
       </figcaption>
+      {data && how && (
+        <ul className="histogram-legend">
+          <li>
+            <i style={hueOf(0)} aria-hidden />
+            {t('logQuery.compareLegend', {
+              name: t('logQuery.compareThis'),
+              span: spanText(from, to),
+              count: data.total,
+            })}
+          </li>
+          {other.data && (
+            <li>
+              <i style={hueOf(1)} aria-hidden />
+              {t('logQuery.compareLegend', {
+                name: t(COMPARED[how]),
+                span: spanText(...other.range),
+                count: other.data.total,
+              })}
+            </li>
+          )}
+        </ul>
+      )}
+      {other.failure && <LoadFailure failure={other.failure} onRetry={other.reload} />}
       {failure && <LoadFailure failure={failure} onRetry={reload} />}
       {!data && !failure && <Skeleton active paragraph={{ rows: 2 }} title={false} />}
       {data && !isTable && (
@@ -79,6 +135,7 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
           key={`${from} ${to}`}
           starts={starts}
           counts={counts}
+          earlier={other.counts}
           endOf={endOf}
           labelOf={labelOf}
           onNarrow={([first, last]) => narrow([starts[first] ?? from, endOf(last)])}
@@ -90,7 +147,8 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
             <thead>
               <tr>
                 <th scope="col">{t('chart.time')}</th>
-                <th scope="col">{t('logQuery.entries')}</th>
+                <th scope="col">{t(how ? 'logQuery.compareThis' : 'logQuery.entries')}</th>
+                {how && <th scope="col">{t(COMPARED[how])}</th>}
               </tr>
             </thead>
             <tbody>
@@ -102,6 +160,7 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
                     </Button>
                   </th>
                   <td>{(counts[index] ?? 0).toLocaleString(language)}</td>
+                  {how && <td>{other.counts?.[index]?.toLocaleString(language) ?? t('common.none')}</td>}
                 </tr>
               ))}
             </tbody>
@@ -111,3 +170,24 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
     </figure>
   );
 });
+
+interface Earlier {
+  how: Compared | null;
+  range: Range;
+  starts: number[];
+  narrowing: object;
+  keptSince: number;
+}
+
+/** How many entries the other span has, interval by interval; null of one from before what is kept. */
+function useEarlier(area: LogArea, { how, range, starts, narrowing, keptSince }: Earlier) {
+  const shift = earlier(how ?? 'before', range);
+  const then: Range = [shift(range[0]), shift(range[1])];
+  const begun = starts.map(shift);
+  const asked = { timeRange: then, starts: begun, ...narrowing };
+  const { data, failure, reload } = useLoad(AREAS[area].counts, asked, { isReady: how !== null });
+  const ends = [...begun.slice(1), then[1]];
+  const isWhole = how !== null && data?.counts.length === starts.length;
+  const counts = isWhole ? data.counts.map((count, index) => ((ends[index] ?? 0) < keptSince ? null : count)) : null;
+  return { range: then, counts, data: how === null ? undefined : data, failure: how === null ? null : failure, reload };
+}

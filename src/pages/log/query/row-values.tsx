@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useState } from 'react';
+import { createContext, type MouseEvent, type ReactNode, useContext, useState } from 'react';
 import type { LogValue } from '@/components/log/log-value';
 import { Overlays } from '@/ui/feedback/overlays';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -8,6 +8,9 @@ import type { Pressed } from './value-menu';
 import './row-values.css';
 
 const ValueMenu = lazyComponent(() => import('./value-menu'));
+
+/** What the list around the values can be narrowed by. */
+const FiltersContext = createContext<readonly Filter[]>([]);
 
 const values = new WeakMap<Element, { value: LogValue; at: number }>();
 
@@ -22,6 +25,9 @@ interface Props extends LogValue {
  * the drawer of its entry has the same for the keyboard.
  */
 export function RowValue({ at, children, ...value }: Props) {
+  // What no filter of the list takes promises nothing.
+  const isPressed = isFilter(useContext(FiltersContext), value);
+  if (!isPressed) return children;
   return (
     <span
       className="log-press"
@@ -42,7 +48,7 @@ export function RowValues({ filters, children }: { filters: readonly Filter[]; c
     // A link or a button inside of it does what it says.
     const element = target instanceof Element && !target.closest('a, button') ? target.closest('.log-press') : null;
     const known = element && values.get(element);
-    if (!known || !isFilter(filters, known.value) || window.getSelection()?.isCollapsed === false) return;
+    if (!known || window.getSelection()?.isCollapsed === false) return;
     const box = element.getBoundingClientRect();
     const isMirrored = document.documentElement.dir === 'rtl';
     const left = isMirrored ? window.innerWidth - box.right : box.left;
@@ -54,7 +60,7 @@ export function RowValues({ filters, children }: { filters: readonly Filter[]; c
     // biome-ignore lint/a11y/noStaticElementInteractions: hears for the values inside, whose keyboard is the drawer of the entry.
     // biome-ignore lint/a11y/useKeyWithClickEvents: as above.
     <div onClick={onClick}>
-      {children}
+      <FiltersContext value={filters}>{children}</FiltersContext>
       <Overlays onLost={close} onRetry={() => setOpen(true)}>
         {isOpen && pressed && <ValueMenu pressed={pressed} filters={filters} onClose={close} />}
       </Overlays>

@@ -60,6 +60,7 @@ export const RULE_CODES = [
   'menuRequired',
   'resourceTaken',
   'maskRequired',
+  'untilPast',
   'addressRequired',
   'dnsLine',
   'ntpLine',

@@ -50,6 +50,7 @@ import { text } from '@/lib/rules/text';
 import { themeColor } from '@/lib/rules/theme-color';
 import { httpsUrl, url, webhook } from '@/lib/rules/url';
 import { username } from '@/lib/rules/username';
+import { careForm } from '@/pages/alarm/record/care-form';
 import { pastExport } from '@/pages/log/export-task/past-period';
 import { config } from '../../domain/net/node-configs';
 
@@ -172,6 +173,7 @@ const samples: Record<Raised, readonly [z.ZodType, unknown]> = {
   softwareVersion: [softwareVersion, '-1'],
   menuRequired: [menuIds, []],
   resourceTaken: [resourceRows, [ROW, ROW]],
+  untilPast: [careForm, { ownerId: 'A', span: 'moment', until: 1, note: '', isTakeover: false }],
   maskRequired: [interfaceInput, { ...PORT, ipv4Mask: '' }],
   addressRequired: [interfaceInput, { ...PORT, ipv4: '' }],
   dnsLine: [dnsServerLines, '192.0.2.53\nnothing'],

@@ -5,6 +5,7 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { alarmRecordApi } from '@/api/alarm/record';
 import { isOffered } from '@/lib/contract/offered';
+import { timeText } from '@/lib/time';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
 
@@ -53,6 +54,25 @@ describe('BEY-34 an alarm', () => {
     const [care] = list.flatMap(({ acknowledgment }) => (acknowledgment?.note === name ? [acknowledgment] : []));
     if (length === null) expect(care?.until).toBeNull();
     else expect(Math.round(((care?.until ?? 0) - SEED_TIME) / MINUTE)).toBe(length / MINUTE);
+  });
+
+  it('is acknowledged until a moment to come, typed by the clock that is shown', async () => {
+    const { user } = await renderScreen(`${PATH}?status=inAlarm`, { onWorld: atSeed });
+    await user.click(within(await findRow(STANDBY)).getByRole('button', { name: 'Acknowledge' }));
+    await user.click(await screen.findByRole('radio', { name: 'Until a time' }));
+    const dialog = within(screen.getByRole('dialog', { name: 'Acknowledge the alarm' }));
+    const moment = dialog.getByRole('textbox', { name: /^Until/ });
+    const until = SEED_TIME + 27 * HOUR + 15 * MINUTE;
+    await user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
+    expect(await dialog.findByText('Enter a time to come')).toBeVisible();
+    await user.type(moment, timeText(SEED_TIME - HOUR));
+    expect(await dialog.findByText('Enter a time to come')).toBeVisible();
+    await user.clear(moment);
+    await user.type(moment, timeText(until));
+    await user.click(dialog.getByRole('button', { name: 'Acknowledge' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const { list } = await alarmRecordApi.list({ current: 1, pageSize: 50 });
+    expect(list.flatMap(({ acknowledgment }) => acknowledgment?.until ?? [])).toContain(until);
   });
 
   it('is acknowledged from the list: by whom, until when and why stands in its row', async () => {

@@ -1,11 +1,9 @@
 import { Alert, Input, Radio, Select, Switch } from 'antd';
-import * as z from 'zod';
-import { acknowledgmentNote } from '@/api/alarm/acknowledgment';
 import { type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
+import { InstantInput } from '@/components/time-zone/instant-input';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
-import { orEmpty } from '@/lib/rules/optional';
-import { DAY, HOUR, stampText, timeText } from '@/lib/time';
+import { DAY, HOUR, stampText, timeText, zoneOf } from '@/lib/time';
 import { useCan, useSession } from '@/session/session';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { FormDrawer } from '@/ui/form/form-drawer';
@@ -14,8 +12,9 @@ import { LoadedDrawer } from '@/ui/form/loaded-drawer';
 import { useLoadedOptions } from '@/ui/form/loaded-options';
 import { optionsOf } from '@/ui/list/options';
 import type { Chosen } from '@/ui/list/use-selection';
+import { type CareForm, careForm } from './care-form';
 
-/** How long somebody takes care of an alarm, in milliseconds; null as long as it goes on. */
+/** How long somebody takes care of an alarm, in milliseconds; null as long as it goes on. Else a moment is typed. */
 const SPANS = {
   oneHour: HOUR,
   fourHours: 4 * HOUR,
@@ -32,24 +31,21 @@ const SPAN = {
   oneDay: 'acknowledgment.span.oneDay',
   threeDays: 'acknowledgment.span.threeDays',
   over: 'acknowledgment.span.over',
+  moment: 'acknowledgment.span.moment',
 } as const;
 
-const spans = z.enum(['oneHour', 'fourHours', 'eightHours', 'oneDay', 'threeDays', 'over']);
-const form = z.object({
-  ownerId: z.string().min(1),
-  span: spans,
-  note: orEmpty(acknowledgmentNote),
-  isTakeover: z.boolean(),
-});
-type CareForm = z.output<typeof form>;
-const { Field, useValue } = formOf(form);
+const { Field, useValue } = formOf(careForm);
 
-const untilOf = (span: CareForm['span']): number | null => {
+const untilOf = (span: CareForm['span'], until: number | null): number | null => {
+  if (span === 'moment') return until;
   const length = SPANS[span];
   return length === null ? null : gatewayNow() + length;
 };
 
-const sentOf = ({ span, ...rest }: CareForm) => ({ ...rest, until: untilOf(span) });
+const sentOf = ({ span, until, ...rest }: CareForm) => ({ ...rest, until: untilOf(span, until) });
+
+/** A moment that is not chosen is none: whatever was typed for it before counts for nothing. */
+const START = { span: 'fourHours' as const, until: null, isTakeover: false };
 
 /** Takes care of one alarm or gives it to somebody; who has it by then is said, and it can be taken over. */
 export function Acknowledge({ id, onClose }: { id: string; onClose: () => void }) {
@@ -81,8 +77,8 @@ function AcknowledgeOne({ alarm, loaded, onClose }: OneProps) {
     <FormDrawer
       name={`alarmAcknowledge:${id}`}
       title={t(`acknowledgment.${title}`)}
-      schema={form}
-      initial={{ ownerId: own.id, span: 'fourHours', note: mine?.note ?? '', isTakeover: false }}
+      schema={careForm}
+      initial={{ ...START, ownerId: own.id, note: mine?.note ?? '' }}
       verb={t(other ? 'alarmRecord.takeOver' : mine ? 'common.save' : 'alarmRecord.acknowledge')}
       permit={can(alarmRecordApi.acknowledge)}
       success={t('acknowledgment.done', { name })}
@@ -126,8 +122,8 @@ export function AcknowledgeMany({ chosen, onClose }: { chosen: Chosen<AlarmRecor
     <FormDrawer
       name="alarmAcknowledgeMany"
       title={t('acknowledgment.manyTitle', { count })}
-      schema={form}
-      initial={{ ownerId: own.id, span: 'fourHours', isTakeover: false }}
+      schema={careForm}
+      initial={{ ...START, ownerId: own.id }}
       verb={t('alarmRecord.acknowledge')}
       permit={can(alarmRecordApi.bulkAcknowledge)}
       onSubmit={async (input) => settle(await alarmRecordApi.bulkAcknowledge({ ...target, ...sentOf(input) }))}
@@ -148,7 +144,8 @@ function CareFields() {
   const owners = useLoad(alarmRecordApi.getOwners, {});
   const loadedOwners = useLoadedOptions(owners);
   const span = useValue('span');
-  const until = span === undefined ? null : untilOf(span);
+  const isMoment = span === 'moment';
+  const until = span === undefined || isMoment ? null : untilOf(span, null);
   // One's own account is there at once: it is who takes care of it mostly.
   const list = owners.data?.list ?? [own];
   return (
@@ -167,11 +164,23 @@ function CareFields() {
         name="span"
         label={t('acknowledgment.span')}
         help={
-          until === null ? t('acknowledgment.spanOverHelp') : t('acknowledgment.spanHelp', { time: stampText(until) })
+          until === null
+            ? t(isMoment ? 'acknowledgment.spanMomentHelp' : 'acknowledgment.spanOverHelp')
+            : t('acknowledgment.spanHelp', { time: stampText(until) })
         }
       >
         <Radio.Group className="alarm-spans" options={optionsOf(t, SPAN)} />
       </Field>
+      {isMoment && (
+        <Field
+          name="until"
+          label={t('acknowledgment.until')}
+          help={t('acknowledgment.untilHelp', { zone: zoneOf(gatewayNow()) })}
+          isRequired
+        >
+          <InstantInput isOptional />
+        </Field>
+      )}
       <Field name="note" label={t('acknowledgment.note')}>
         <Input.TextArea rows={2} />
       </Field>

@@ -95,6 +95,12 @@ function standing(world: World, id: string): SilenceRow {
   return row;
 }
 
+/** The nodes that alarms can be about. */
+function watchedNodes(world: World): { id: string; name: string }[] {
+  const ids = new Set(Object.values(NODE_OF));
+  return nodesOf(world).rows.flatMap(({ id, name }) => (ids.has(id) ? [{ id, name }] : []));
+}
+
 export const silence = implement(silences, {
   list: (request, { world }) => {
     const rows = silenceRows.of(world).rows.map(tellerOf(world)).map(rowOf);
@@ -114,13 +120,10 @@ export const silence = implement(silences, {
   getOptions: (_, { world }) => {
     const tasks = taskRows.of(world).rows;
     const scenes = SCENES.filter(({ id }) => tasks.some(({ sceneId }) => sceneId === id));
-    const nodes = new Set(Object.values(NODE_OF));
     const sources = [...scenes.flatMap((one) => one.sources), ...alarmsOf(world).map(({ episode }) => episode.source)];
     return {
       tasks: tasks.map(({ id, name }) => ({ id, name })),
-      nodes: nodesOf(world)
-        .rows.filter(({ id }) => nodes.has(id))
-        .map(({ id, name }) => ({ id, name })),
+      nodes: watchedNodes(world),
       sources: [...new Set(sources)].sort(),
       products: [...new Set(scenes.map(({ product }) => product))].sort(),
     };
@@ -132,6 +135,13 @@ export const silence = implement(silences, {
     const matchers = { taskIds: [], nodeIds: [nodeId], sources: [], products: [], levels: [] };
     const schedule = { repeat: 'once' as const, startAt, endAt: startAt + minutes * MINUTE };
     if (!nodesOf(world).rows.some(({ id }) => id === nodeId)) refuse('MATCHER_GONE', { values: { name: nodeId } });
+    return { id: addSilence(world, { name, matchers, schedule, reason: '' }, work).id };
+  },
+  addForRecovery: ({ name, minutes, work }, { world }) => {
+    const startAt = world.now();
+    const nodeIds = watchedNodes(world).map(({ id }) => id);
+    const matchers = { taskIds: [], nodeIds, sources: [], products: [], levels: [] };
+    const schedule = { repeat: 'once' as const, startAt, endAt: startAt + minutes * MINUTE };
     return { id: addSilence(world, { name, matchers, schedule, reason: '' }, work).id };
   },
   update: ({ id, version, ...input }, { world }) => {

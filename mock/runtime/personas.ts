@@ -157,6 +157,8 @@ const seeds: Record<PersonaKey, Omit<Persona, 'id' | 'key'>> = {
       'command',
       'storage.',
       'configBackup.create',
+      // Work on a node makes its alarms speak: whoever does it keeps them quiet.
+      'alarmSilence.',
       'message.',
     ],
   },

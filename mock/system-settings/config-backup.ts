@@ -7,6 +7,7 @@ import {
   type ModulePart,
   type Origin,
 } from '@/api/system-settings/config-backup';
+import { workDone } from '../alarm/work-done';
 import { storedFile, storeFile } from '../fs/upload';
 import { takeFault } from '../runtime/faults';
 import { implement } from '../runtime/implement';
@@ -166,7 +167,10 @@ function recover(world: World, origin: Origin, modules: readonly ConfigModule[])
       restore(world, module, kept[module] ?? {});
       return null;
     },
-    end: (isGood) => ({ status: isGood ? 'recoverySucceeded' : 'recoveryFailed' }),
+    end: (isGood) => {
+      workDone(world, null, 'recovery');
+      return { status: isGood ? 'recoverySucceeded' : 'recoveryFailed' };
+    },
   });
   return id;
 }

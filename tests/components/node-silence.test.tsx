@@ -1,9 +1,11 @@
 import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
+import { PASSWORD, personas } from '@mock/runtime/personas';
 import { SEED_TIME, type World } from '@mock/runtime/world';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { silenceApi } from '@/api/alarm/silence';
 import { businessNodeApi } from '@/api/system-settings/business-node';
+import { configBackupApi } from '@/api/system-settings/config-backup';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { keptQuiet } from '@/components/node-silence/wanted';
 import { CAPABILITIES } from '@/lib/contract/capability';
@@ -17,6 +19,7 @@ import { findRow } from '../support/table';
 afterEach(clearStaged);
 
 const NODES = '/system_settings/node_access_management/business_node_management';
+const BACKUPS = '/system_settings/config_backup_recovery';
 const ID = 'BN2026-0001';
 const atSeed = (world: World) => world.setClock(SEED_TIME);
 
@@ -57,7 +60,13 @@ describe('BEY-35 a silence for work on a node', () => {
   });
 
   it('is not offered to an account that may not create silences', async () => {
-    const { user } = await renderScreen(NODES, { persona: 'nodeadmin', onWorld: atSeed });
+    const { user } = await renderScreen(NODES, {
+      persona: 'nodeadmin',
+      onWorld: (world) => {
+        atSeed(world);
+        world.persona = { ...personas.nodeadmin, actions: ['businessNode.'] };
+      },
+    });
     await user.click(within(await findRow({ 'Serial number': 'BN2026-0002' })).getByRole('button', { name: 'Resume' }));
     const dialog = await screen.findByRole('dialog', { name: 'Resume the upgrade of Shanghai core?' });
     // What it is beside is there by then.
@@ -105,6 +114,29 @@ describe('BEY-35 a silence for work on a node', () => {
     expect(await keptQuiet(ID, forApply, () => nodeNetworkApi.apply(applied))).toMatchObject({
       taskId: expect.any(String),
     });
+  });
+
+  it('is offered with a recovery of the networks of nodes, keeps all of them quiet and ends with it', async () => {
+    const { user, world } = await renderScreen(`${BACKUPS}?panel=recover&item=CB-2`, { onWorld: atSeed });
+    const drawer = within(await screen.findByRole('dialog', { name: 'Recover configuration' }));
+    await drawer.findByText(/^Integrated network management \(/);
+    await user.click(drawer.getByRole('button', { name: 'Recover' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Recover the configuration?' });
+    const list = await openList(user, await within(dialog).findByRole('combobox', { name: 'Alarms of the nodes' }));
+    fireEvent.click(await list.findByTitle('Keep quiet until the recovery is over'));
+    await user.type(within(dialog).getByLabelText(/password/i), PASSWORD);
+    await user.click(within(dialog).getByRole('button', { name: 'Recover' }));
+    await waitFor(async () =>
+      expect(await made()).toMatchObject({ name: 'Recovery from a backup', state: 'active', work: 'recovery' }),
+    );
+    const { id = '', nodes = [] } = (await made()) ?? {};
+    expect(nodes.map(({ name }) => name)).toEqual(expect.arrayContaining(['北京核心', 'Shanghai core']));
+    // Module by module.
+    for (const minutes of [1, 2, 3]) {
+      world.setClock(SEED_TIME + minutes * MINUTE);
+      await configBackupApi.getRunning({});
+    }
+    expect(await silenceApi.get({ id })).toMatchObject({ state: 'ended', endedBy: null });
   });
 
   it('stands beside the button that applies a network change', async () => {

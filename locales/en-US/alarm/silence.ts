@@ -42,6 +42,11 @@ export default {
   'silence.name': 'Name',
   'silence.nameOf': 'Silence of {source}',
   'silence.next': 'Next: {time}',
+  'silence.nameOfMany': 'Silence of {count, number} alarms',
+  'silence.ofMany':
+    'Filled in from {count, number} chosen alarms: their sources and tasks. The preview below counts everything that matches, which can be more.',
+  'silence.ofTooMany':
+    'The {count, number} chosen alarms come from more than {most, number} sources, more than one silence can name. This one is about their tasks as a whole: see the preview below before you save it.',
   'silence.nodes': 'Nodes',
   'silence.note':
     'While a silence goes on, alarms are raised and shown, and nobody is notified; what still goes on after it is notified then.',
@@ -79,6 +84,7 @@ export default {
   'silence.wholeDay': '24 hours from {from}',
   'silence.work': 'Ends with',
   'silence.work.apply': 'The network change, kept or rolled back',
+  'silence.work.recovery': 'The recovery from a backup',
   'silence.work.upgrade': 'The upgrade of the node',
   'silence.wouldHave':
     '{notices, plural, =0 {In the last 7 days it would have kept no notice quiet} one {In the last 7 days it would have kept # notice of {alarms, plural, one {# alarm} other {# alarms}} quiet} other {In the last 7 days it would have kept # notices of {alarms, plural, one {# alarm} other {# alarms}} quiet}}',

@@ -39,6 +39,10 @@ export default {
   'silence.name': '名称',
   'silence.nameOf': '{source} 静默',
   'silence.next': '下次：{time}',
+  'silence.nameOfMany': '{count, number} 条告警的静默',
+  'silence.ofMany': '已按所选的 {count, number} 条告警填入其对象和任务。下方预览统计所有匹配的告警，可能多于所选。',
+  'silence.ofTooMany':
+    '所选的 {count, number} 条告警来自 {most, number} 个以上的对象，超出一条静默可指定的数量，因此将静默其任务的全部告警。保存前请先查看下方预览。',
   'silence.nodes': '节点',
   'silence.note': '静默期间告警照常产生和显示，只是不发送通知；结束后仍在持续的告警会补发通知。',
   'silence.once': '一次',
@@ -75,6 +79,7 @@ export default {
   'silence.wholeDay': '{from} 起 24 小时',
   'silence.work': '随之结束',
   'silence.work.apply': '网络变更保留或回滚',
+  'silence.work.recovery': '从备份恢复配置',
   'silence.work.upgrade': '节点升级',
   'silence.wouldHave':
     '{notices, plural, =0 {最近 7 天没有通知会被静默} other {最近 7 天会静默 {alarms, number} 条告警的 # 条通知}}',

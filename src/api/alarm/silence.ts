@@ -12,10 +12,11 @@ import { timeZone } from '@/lib/rules/time-zone';
 import { HOUR, MINUTE } from '@/lib/time';
 import { clock, weekdays } from './task-rule';
 
-const MOST_MATCHED = 100;
+/** So many tasks, nodes, sources or products one silence can name. */
+export const MOST_MATCHED = 100;
 
-/** Work on a node with which a silence can end: a network change that waits to be kept, an upgrade. */
-export const WORK = ['apply', 'upgrade'] as const;
+/** Work on nodes with which a silence can end: a network change that waits to be kept, an upgrade, a recovery from a backup. */
+export const WORK = ['apply', 'upgrade', 'recovery'] as const;
 export type Work = (typeof WORK)[number];
 const some = z.array(z.string().min(1)).max(MOST_MATCHED);
 
@@ -119,6 +120,12 @@ const options = z.object({
   products: z.array(z.string()),
 });
 
+/** So many minutes, which need no reason. */
+const unexplained = z
+  .int()
+  .min(1)
+  .max(LONGEST_UNEXPLAINED / MINUTE);
+
 export const silences = {
   list: page('/api/alarm/silence/list', {
     capability: 'silences',
@@ -153,15 +160,19 @@ export const silences = {
     req: z.object({
       nodeId: z.string().min(1),
       name: text(LIMITS.name),
-      minutes: z
-        .int()
-        .min(1)
-        .max(LONGEST_UNEXPLAINED / MINUTE),
+      minutes: unexplained,
       /** What it ends with, before its time. */
-      work: z.enum(WORK).nullable(),
+      work: z.enum(['apply', 'upgrade']).nullable(),
     }),
     res: byId,
     codes: ['MATCHER_GONE'],
+    access: 'alarmSilence.create',
+  }),
+  /** Before the networks of the nodes are recovered from a backup: the alarms of all of them, as above. */
+  addForRecovery: endpoint('/api/alarm/silence/addForRecovery', {
+    capability: 'silences',
+    req: z.object({ name: text(LIMITS.name), minutes: unexplained, work: z.literal('recovery').nullable() }),
+    res: byId,
     access: 'alarmSilence.create',
   }),
   update: endpoint('/api/alarm/silence/update', {

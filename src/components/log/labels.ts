@@ -72,6 +72,7 @@ export const VERBS: Readonly<Record<string, MessageId>> = {
   addNote: 'log.verbAddNote',
   end: 'log.verbEnd',
   addForNode: 'log.verbAdd',
+  addForRecovery: 'log.verbAdd',
 };
 
 /** Verbs that a list can be narrowed by. */

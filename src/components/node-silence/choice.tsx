@@ -15,12 +15,20 @@ const MINUTES = [15, 30, 60, 120];
 const NONE = 'none';
 const DONE = 'done';
 
-const NAMES = { apply: 'nodeSilence.applyName', upgrade: 'nodeSilence.upgradeName' } as const;
-const ENDS = { apply: 'nodeSilence.applyDone', upgrade: 'nodeSilence.upgradeDone' } as const;
+const NAMES = {
+  apply: 'nodeSilence.applyName',
+  upgrade: 'nodeSilence.upgradeName',
+  recovery: 'nodeSilence.recoveryName',
+} as const;
+const ENDS = {
+  apply: 'nodeSilence.applyDone',
+  upgrade: 'nodeSilence.upgradeDone',
+  recovery: 'nodeSilence.recoveryDone',
+} as const;
 
 interface Props {
-  /** What the node is called. */
-  name: string;
+  /** What the node is called; nothing where all are worked on. */
+  name?: string;
   /** What is about to be done to it. */
   work: Work;
   /** Whether that has an end that the gateway knows. */
@@ -31,7 +39,7 @@ interface Props {
 const chosenOf = (wanted: Wanted | null) => (wanted === null ? NONE : wanted.work === null ? wanted.minutes : DONE);
 
 /** Whether the alarms of a node are kept quiet while it is worked on; nothing where the account or the gateway cannot. */
-export default function NodeSilence({ name, work, hasEnd, wanted }: Props) {
+export default function NodeSilence({ name = '', work, hasEnd, wanted }: Props) {
   const t = useT();
   const id = useId();
   const can = useCan();
@@ -50,7 +58,7 @@ export default function NodeSilence({ name, work, hasEnd, wanted }: Props) {
   };
   return (
     <span className="node-silence">
-      <label htmlFor={id}>{t('nodeSilence.label')}</label>
+      <label htmlFor={id}>{t(name === '' ? 'nodeSilence.labelAll' : 'nodeSilence.label')}</label>
       <Select<string | number>
         id={id}
         value={chosenOf(now)}

@@ -13,7 +13,11 @@ export const STATE = {
   ended: { label: 'silence.state.ended', tone: 'neutral' },
 } as const;
 
-export const WORKS = { apply: 'silence.work.apply', upgrade: 'silence.work.upgrade' } as const;
+export const WORKS = {
+  apply: 'silence.work.apply',
+  upgrade: 'silence.work.upgrade',
+  recovery: 'silence.work.recovery',
+} as const;
 
 export const REPEAT = { once: 'silence.once', weekly: 'silence.weekly' } as const;
 

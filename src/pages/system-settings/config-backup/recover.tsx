@@ -1,6 +1,7 @@
 import { Alert, Button, Drawer } from 'antd';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 import { type ConfigModule, configBackupApi, MODULES, type Origin } from '@/api/system-settings/config-backup';
+import { keptQuiet, nothingWanted } from '@/components/node-silence/wanted';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
@@ -9,11 +10,15 @@ import { useLoad } from '@/ui/data/use-load';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
 import { useClosing } from '@/ui/feedback/use-closing';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { OptionalPart } from '@/ui/lazy/optional-part';
 import { ActionButton } from '@/ui/page/action-button';
 import { moduleName } from './labels';
 import { OriginChoice } from './origin-choice';
 import { RecoverPreview } from './recover-preview';
 import './config-backup.css';
+
+const NodeSilence = lazyComponent(() => import('@/components/node-silence/choice'), ['components/node-silence']);
 
 /** The configuration of a backup, back: first the file, then what would change, then the account password. */
 export default function Recover({ id, onClose }: { id: string; onClose: () => void }) {
@@ -41,8 +46,10 @@ export default function Recover({ id, onClose }: { id: string; onClose: () => vo
     setOrigin(next);
     setLeft([]);
   };
-  const ask = () =>
-    origin &&
+  const isOfNodes = modules.includes('integratedNetwork');
+  const ask = () => {
+    if (!origin) return;
+    const quiet = nothingWanted();
     confirm({
       title: t('configBackup.recoverTitle'),
       content: (
@@ -53,18 +60,28 @@ export default function Recover({ id, onClose }: { id: string; onClose: () => vo
               : t('configBackup.recoverText', { modules: names, count: changes })}
           </p>
           {/* On the screen of a node all of this is reviewed and waits for a decision; here it does not. */}
-          {modules.includes('integratedNetwork') && <Alert type="warning" showIcon title={t('configBackup.network')} />}
+          {isOfNodes && <Alert type="warning" showIcon title={t('configBackup.network')} />}
+          {isOfNodes && (
+            <OptionalPart place={null} again={null}>
+              <Suspense>
+                <div className="node-silence-question">
+                  <NodeSilence work="recovery" hasEnd wanted={quiet} />
+                </div>
+              </Suspense>
+            </OptionalPart>
+          )}
         </>
       ),
       verb: t('configBackup.recover'),
       isDanger: true,
       needsPassword: true,
       run: (password) =>
-        configBackupApi
-          .recover({ ...origin, modules, password })
-          .then(() => report.success(t('configBackup.recoveryStarted', { modules: names }))),
+        keptQuiet(null, quiet.get(), () => configBackupApi.recover({ ...origin, modules, password })).then(() =>
+          report.success(t('configBackup.recoveryStarted', { modules: names })),
+        ),
       onDone: close,
     });
+  };
   return (
     <Drawer
       open={isOpen}

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { keptQuiet, nothingWanted } from '@/components/node-silence/wanted';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { allOf } from '@/lib/permit';
@@ -9,12 +10,14 @@ import { leftText, useCountdown } from '@/ui/data/use-countdown';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { Overlays } from '@/ui/feedback/overlays';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { OptionalPart } from '@/ui/lazy/optional-part';
 import { ActionButton } from '@/ui/page/action-button';
 import { RunButton } from '@/ui/page/run-button';
 import type { StagedNode } from '../use-node';
 import { Frame } from './frame';
 import { Sessions } from './sessions';
 
+const NodeSilence = lazyComponent(() => import('@/components/node-silence/choice'), ['components/node-silence']);
 const Applied = lazyComponent(() => import('./applied'));
 
 export type Task = Awaited<ReturnType<typeof nodeNetworkApi.getTask>>;
@@ -46,11 +49,24 @@ export function Waiting({ node, task, heardAt, askedAt, isSilent }: Props) {
   useEffect(() => () => takeAway.current?.(), []);
   const permit = allOf(can(nodeNetworkApi.confirm), !isSilent || 'decision.notHeard');
   const rollBack = () => {
+    const quiet = nothingWanted();
     takeAway.current = confirm({
       title: t('network.rollBackTitle'),
-      content: t(rollBackText(by.isOwn, node.applying === taskId), { name: by.name }),
+      content: (
+        <>
+          <p>{t(rollBackText(by.isOwn, node.applying === taskId), { name: by.name })}</p>
+          {/* The way back moves sessions once more, and what kept the change quiet ends with it. */}
+          <OptionalPart place={null} again={null}>
+            <Suspense>
+              <div className="node-silence-question">
+                <NodeSilence name={node.network.name} work="apply" hasEnd={false} wanted={quiet} />
+              </div>
+            </Suspense>
+          </OptionalPart>
+        </>
+      ),
       verb: t('network.rollBack'),
-      run: () => nodeNetworkApi.rollback({ taskId }),
+      run: () => keptQuiet(node.network.id, quiet.get(), () => nodeNetworkApi.rollback({ taskId })),
     });
   };
   const text = isReachable

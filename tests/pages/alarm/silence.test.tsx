@@ -6,6 +6,7 @@ import { alarmRecordApi } from '@/api/alarm/record';
 import { silenceApi } from '@/api/alarm/silence';
 import { isOffered } from '@/lib/contract/offered';
 import { DAY, HOUR, timeText } from '@/lib/time';
+import { aboutOf } from '@/pages/alarm/record/silence-many';
 import { partsOf, weekOf } from '@/pages/alarm/silence/model';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
@@ -57,6 +58,31 @@ describe('BEY-35 a silence', () => {
     act(() => history.push(`${ALARMS}/${id}`));
     const banner = await screen.findByText(/^Nobody is notified until .*: kept quiet by$/);
     expect(within(banner).getByRole('link', { name: 'Silence of node-bj-03' })).toBeVisible();
+  });
+
+  it('made from a row, or from many, is filled in from those alarms', async () => {
+    const { user, history } = await renderScreen(`${ALARMS}?status=inAlarm`, { onWorld: atSeed });
+    const row = await findRow({ ...STANDBY });
+    expect(within(row).getByRole('button', { name: 'Silence…' })).toBeVisible();
+    await user.click(within(row).getByRole('checkbox'));
+    await user.click(within(await findRow({ 'Alarm task': '证书即将过期' })).getByRole('checkbox'));
+    const [bulk] = screen.getAllByRole('button', { name: 'Silence…' });
+    await user.click(bulk ?? row);
+    expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveValue('Silence of 2 alarms');
+    expect(screen.getByText(/^Filled in from 2 chosen alarms/)).toBeVisible();
+    expect(screen.getByTitle('node-sh-02')).toBeVisible();
+    expect(screen.getByTitle('www.acme.example')).toBeVisible();
+    expect(await screen.findByTitle('Memory of the standby nodes')).toBeVisible();
+    expect(await screen.findByText(/^It matches \d alarms? that goe?s? on now$/)).toBeVisible();
+    // All that match, whatever page they are on; so many sources one silence cannot name.
+    act(() => history.push(`${ALARMS}/silences/create?alarms=7000&tasks=AT-203`));
+    expect(await screen.findByText(/^The 7,000 chosen alarms come from more than 100 sources/)).toBeVisible();
+  });
+
+  it('names no more than it can', () => {
+    const alarms = Array.from({ length: 300 }, (_, index) => ({ source: `edge-${index % 101}`, taskId: 'AT-203' }));
+    expect(aboutOf(alarms)).toEqual({ sources: [], taskIds: ['AT-203'] });
+    expect(aboutOf(alarms.slice(0, 2))).toEqual({ sources: ['edge-0', 'edge-1'], taskIds: ['AT-203'] });
   });
 
   it('of more than a day asks for a reason, and one about nothing for what it is about', async () => {

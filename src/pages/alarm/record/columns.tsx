@@ -68,6 +68,7 @@ export const alarmColumns = (
   language: string,
   actionOf: ActionOf | null,
   isQuietKnown: boolean,
+  actionsOf: (alarm: AlarmRecord) => readonly Action[],
 ): readonly Column<AlarmRecord>[] => [
   {
     key: 'name',
@@ -132,6 +133,7 @@ export const alarmColumns = (
   extra(col.words('product', t('alarmRecord.product'), ({ product }) => productName(t, product))),
   extra(col.text('sceneName', t('alarmRecord.scene'))),
   extra(col.code('id', t('alarmRecord.id'))),
+  ...(actionOf || isQuietKnown ? [col.actions(t('table.actions'), actionsOf)] : []),
 ];
 
 export const groupColumns = (t: T, linkOf: (group: AlarmGroup) => string): readonly Column<AlarmGroup>[] => [

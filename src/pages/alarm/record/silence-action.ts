@@ -1,3 +1,4 @@
+import { useCallback } from 'react';
 import type { AlarmRecord } from '@/api/alarm/record';
 import { silenceApi } from '@/api/alarm/silence';
 import { useT } from '@/i18n/use-t';
@@ -12,15 +13,18 @@ export function useSilenceAction(): (alarm: AlarmRecord) => readonly Action[] {
   const t = useT();
   const can = useCan();
   const isOffered = useOffers()(silenceApi.add);
-  return ({ id, quiet }) =>
-    isOffered && quiet !== undefined
-      ? [
-          {
-            key: 'silence',
-            label: t('alarmRecord.silence'),
-            permit: can(silenceApi.add),
-            run: () => go(to('/alarm/monitoring_alarm/list/silences/create', { alarm: id })),
-          },
-        ]
-      : [];
+  return useCallback(
+    ({ id, quiet }) =>
+      isOffered && quiet !== undefined
+        ? [
+            {
+              key: 'silence',
+              label: t('alarmRecord.silence'),
+              permit: can(silenceApi.add),
+              run: () => go(to('/alarm/monitoring_alarm/list/silences/create', { alarm: id })),
+            },
+          ]
+        : [],
+    [t, can, isOffered],
+  );
 }

@@ -8,18 +8,23 @@ import { useLanguage, useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useOffers } from '@/ui/data/use-offers';
 import { Overlays } from '@/ui/feedback/overlays';
+import { useReport } from '@/ui/feedback/report';
 import { EmptyState } from '@/ui/feedback/states';
+import { late } from '@/ui/lazy/late';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import type { Filter } from '@/ui/list/filter-bar';
 import { ResourceTable } from '@/ui/list/resource-table';
 import type { BulkAction, Chosen } from '@/ui/list/use-selection';
 import { useSnapshot } from '@/ui/list/use-snapshot';
+import type { Action } from '@/ui/page/row-actions';
+import { useNarrow } from '@/ui/page/use-narrow';
 import { usePanel } from '@/ui/page/use-panel';
 import { useQuery } from '@/ui/page/use-query';
 import { ALARMS_AS_OF, listAlarms } from './as-of';
 import { useAcknowledgeAction } from './care-actions';
 import { alarmColumns } from './columns';
 import { SILENCES } from './quiet';
+import { useSilenceAction } from './silence-action';
 import './table.css';
 
 /** Pausing a task interrupts its alarms, a silence keeps them quiet. */
@@ -31,6 +36,8 @@ const AcknowledgeMany = lazyComponent(
   () => import('./acknowledge').then(({ AcknowledgeMany }) => AcknowledgeMany),
   CARE_TEXTS,
 );
+
+const silenceMany = late(() => import('./silence-many'));
 
 const nameOf = ({ name }: AlarmRecord) => name;
 
@@ -45,9 +52,19 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
   const offers = useOffers();
   const isOffered = offers(alarmRecordApi.acknowledge);
   const isQuietKnown = offers(SILENCES);
+  const silenceOf = useSilenceAction();
+  const isNarrow = useNarrow();
+  const actionsOf = useCallback(
+    (alarm: AlarmRecord): readonly Action[] => {
+      // On a phone the column of owners, which has the way to take care of it, is not in the row.
+      const care = isNarrow && isOffered ? actionOf(alarm) : undefined;
+      return [...(care ? [care] : []), ...(alarm.endedAt === null ? silenceOf(alarm) : [])];
+    },
+    [isNarrow, isOffered, actionOf, silenceOf],
+  );
   const columns = useMemo(
-    () => alarmColumns(t, language, isOffered ? actionOf : null, isQuietKnown),
-    [t, language, isOffered, actionOf, isQuietKnown],
+    () => alarmColumns(t, language, isOffered ? actionOf : null, isQuietKnown, actionsOf),
+    [t, language, isOffered, actionOf, isQuietKnown, actionsOf],
   );
   // Counted: one that is opened while the one before is about to go is another one.
   const [many, setMany] = useState<{ chosen: Chosen<AlarmRecord> | null; serial: number }>({ chosen: null, serial: 0 });
@@ -57,17 +74,26 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
   );
   const close = useCallback(() => setMany((now) => ({ ...now, chosen: null })), []);
   const can = useCan();
-  const bulk: BulkAction<AlarmRecord>[] = isOffered
-    ? [
-        {
-          key: 'acknowledge',
-          label: t('alarmRecord.acknowledge'),
-          permit: can(alarmRecordApi.bulkAcknowledge),
-          hotkey: 'a',
-          run: choose,
-        },
-      ]
-    : [];
+  const report = useReport();
+  const acknowledge: BulkAction<AlarmRecord> = {
+    key: 'acknowledge',
+    label: t('alarmRecord.acknowledge'),
+    permit: can(alarmRecordApi.bulkAcknowledge),
+    hotkey: 'a',
+    run: choose,
+  };
+  const silence: BulkAction<AlarmRecord> = {
+    key: 'silence',
+    label: t('alarmRecord.silence'),
+    permit: can(silenceApi.add),
+    hotkey: 's',
+    run: (chosen) =>
+      void silenceMany
+        .load()
+        .then((run) => run(chosen))
+        .catch(report.error),
+  };
+  const bulk = [...(isOffered ? [acknowledge] : []), ...(isQuietKnown ? [silence] : [])];
   const isOld = news.began + news.joined + news.gone > 0 || news.isOutOfOrder;
   return (
     <div className="alarm-table">

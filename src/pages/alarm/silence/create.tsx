@@ -1,6 +1,8 @@
+import { Alert } from 'antd';
+import type { ReactNode } from 'react';
 import type * as z from 'zod';
 import { type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
-import { silenceApi, silenceInput } from '@/api/alarm/silence';
+import { MOST_MATCHED, silenceApi, silenceInput } from '@/api/alarm/silence';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { LIMITS } from '@/lib/rules/text';
@@ -12,17 +14,55 @@ import { useQuery } from '@/ui/page/use-query';
 import { SilenceFields } from './fields';
 import { fresh, LIST, thisMinute, toForm } from './model';
 
-/** A new silence, one about an alarm (`?alarm=`), or one like another (`?from=`). */
+/** Between the names in an address, as whoever leads here writes them; no name has more than one line. */
+const SEPARATOR = '\n';
+
+const readList = (text: string | null) => (text ? text.split(SEPARATOR).slice(0, MOST_MATCHED) : []);
+
+/** A new silence, one about an alarm (`?alarm=`) or about many (`?alarms=`), or one like another (`?from=`). */
 export default function CreateSilence() {
   const [query] = useQuery();
-  const [alarm, from] = [query.get('alarm'), query.get('from')];
+  const [alarm, from, count] = [query.get('alarm'), query.get('from'), Number(query.get('alarms'))];
   if (alarm) return <OfAlarm id={alarm} />;
+  if (count > 0)
+    return <OfMany count={count} sources={readList(query.get('sources'))} taskIds={readList(query.get('tasks'))} />;
   return from ? <Clone id={from} /> : <Create initial={fresh(thisMinute(gatewayNow()))} />;
+}
+
+const shortened = (name: string) => [...name].slice(0, LIMITS.name).join('');
+
+interface ManyProps {
+  count: number;
+  sources: string[];
+  taskIds: string[];
+}
+
+/** About several alarms: what they have in common is wider than they are, so that is said, and where it is wider still. */
+function OfMany({ count, sources, taskIds }: ManyProps) {
+  const t = useT();
+  const bare = fresh(thisMinute(gatewayNow()));
+  const matchers = { ...bare.matchers, sources, taskIds };
+  const [source = ''] = sources;
+  const name = shortened(sources.length === 1 ? t('silence.nameOf', { source }) : t('silence.nameOfMany', { count }));
+  const isWide = sources.length === 0;
+  return (
+    <Create
+      initial={{ ...bare, name, matchers }}
+      note={
+        <Alert
+          type={isWide ? 'warning' : 'info'}
+          showIcon
+          className="silence-note"
+          title={t(isWide ? 'silence.ofTooMany' : 'silence.ofMany', { count, most: MOST_MATCHED })}
+        />
+      }
+    />
+  );
 }
 
 function OfAlarm({ id }: { id: string }) {
   const t = useT();
-  const nameOf = ({ source }: AlarmRecord) => [...t('silence.nameOf', { source })].slice(0, LIMITS.name).join('');
+  const nameOf = ({ source }: AlarmRecord) => shortened(t('silence.nameOf', { source }));
   return (
     <LoadedScreen title={t('silence.createTitle')} loaded={useLoad(alarmRecordApi.get, { id })}>
       {(alarm) => {
@@ -50,7 +90,12 @@ function Clone({ id }: { id: string }) {
   );
 }
 
-function Create({ initial }: { initial: Partial<z.input<typeof silenceInput>> }) {
+interface CreateProps {
+  initial: Partial<z.input<typeof silenceInput>>;
+  note?: ReactNode;
+}
+
+function Create({ initial, note }: CreateProps) {
   const t = useT();
   const can = useCan();
   return (
@@ -65,6 +110,7 @@ function Create({ initial }: { initial: Partial<z.input<typeof silenceInput>> })
       back={LIST}
       submitText={t('silence.create')}
     >
+      {note}
       <SilenceFields />
     </FormPage>
   );

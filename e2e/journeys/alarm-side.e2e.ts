@@ -49,7 +49,7 @@ async function reports({ page, t, may, judge, button, open }: Walk): Promise<voi
   let shared = '/anonymous/alarmReport?share=share-alarm-valid';
   if (may('reportShare.create')) {
     await button('reportShare.create').click();
-    shared = (await page.getByText(/\/anonymous\/alarmReport\?share=/).textContent()) ?? '';
+    shared = (await page.getByText(/\/anonymous\/alarmReport\?.*share=/).textContent()) ?? '';
   }
   await page.goto(shared);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(t('alarmReport.title'));

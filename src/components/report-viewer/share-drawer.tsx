@@ -4,6 +4,7 @@ import type { ReportInstance } from '@/api/report/instance';
 import { SHARE_DAYS, shareLinkApi, shareLinkInput } from '@/api/report/share';
 import { useT } from '@/i18n/use-t';
 import { stampText } from '@/lib/time';
+import { zonedLink } from '@/lib/zoned-link';
 import { to } from '@/routes/href';
 import { addressOf } from '@/session/config';
 import { useCan } from '@/session/session';
@@ -18,9 +19,11 @@ import './share.css';
 
 const { Field } = formOf(shareLinkInput);
 
-/** The address that shows a report to whoever has it, on this console and under its base. */
+/** The address that shows a report to whoever has it, on this console and under its base, in the zone in which it was shared. */
 function linkOf(kind: string, share: string): string {
-  return addressOf(to(kind === 'alarm' ? '/anonymous/alarmReport' : '/anonymous/businessReport', { share }));
+  const path = kind === 'alarm' ? '/anonymous/alarmReport' : '/anonymous/businessReport';
+  // Its last letters tell a link from the others.
+  return `${zonedLink(addressOf(to(path)))}&${new URLSearchParams({ share })}`;
 }
 
 /** Links to one report: make one, which is shown this once, and withdraw those that are there. */

@@ -94,7 +94,7 @@ describe('the viewer of a report', () => {
     await waitFor(() => expect(within(drawer).getByText('审计 <b>2026</b>')).toBeVisible());
     await user.type(within(drawer).getByRole('textbox', { name: 'Remark' }), 'To <img src=x>');
     await user.click(within(drawer).getByRole('button', { name: 'Create link' }));
-    const made = await within(drawer).findByText(/anonymous\/alarmReport\?share=[0-9a-f]{32}$/);
+    const made = await within(drawer).findByText(/anonymous\/alarmReport\?tz=[\w%]+&share=[0-9a-f]{32}$/);
     const tail = made.textContent?.slice(-4) ?? '';
     await waitFor(() => expect(within(drawer).getByText('To <img src=x>')).toBeVisible());
     await user.click(within(drawer).getByRole('button', { name: `Revoke ${tail}` }));

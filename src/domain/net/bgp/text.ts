@@ -26,7 +26,10 @@ function familyBlock(family: Family, routes: readonly string[], peers: readonly 
     ...peers
       .filter(({ address }) => address.family === family)
       .flatMap(({ text }) =>
-        ['activate', `route-map ${learned} in`, `route-map ${out} out`].map((words) => `  neighbor ${text} ${words}`),
+        // What a neighbor sent is kept as it came, so that it can be told what was filtered, and by what.
+        ['activate', 'soft-reconfiguration inbound', `route-map ${learned} in`, `route-map ${out} out`].map(
+          (words) => `  neighbor ${text} ${words}`,
+        ),
       ),
   ];
   const word = ip === 'ip' ? 'ipv4' : 'ipv6';

@@ -77,6 +77,11 @@ export class Router {
     return this.run(VTYSH, '--vty_socket', this.folder, '-c', command);
   }
 
+  /** Asks one daemon: of a question that several have an answer to. */
+  askDaemon(daemon: string, command: string): string {
+    return this.run(VTYSH, '--vty_socket', this.folder, '-d', daemon, '-c', command);
+  }
+
   /** Asks until the answer is right, or tells what it was in the end. */
   async until(command: string, isRight: (answer: string) => boolean, seconds = 20): Promise<string> {
     const end = Date.now() + seconds * 1000;

@@ -54,7 +54,7 @@ import type { Worlds } from './runtime/world';
 import { frontInit, sensitive, session } from './session/session';
 import { announcement } from './system-settings/announcement';
 import { businessNode } from './system-settings/business-node';
-import { cmdInvocation, commandTask } from './system-settings/command-task';
+import { commandTask } from './system-settings/command-task';
 import { configBackup } from './system-settings/config-backup';
 import { dataStorage } from './system-settings/data-storage';
 import { ddiNode } from './system-settings/ddi-node';
@@ -62,6 +62,8 @@ import { host } from './system-settings/host';
 import { intelLookup, intelPreview } from './system-settings/intel-lookup';
 import { intelUpdateLog } from './system-settings/intel-update-log';
 import { intelSource } from './system-settings/intelligence-source';
+import { cmdInvocation } from './system-settings/invocation';
+import { lookingGlass } from './system-settings/looking-glass';
 import { nodeMonitor } from './system-settings/node-monitor';
 import { nodeNetwork } from './system-settings/node-network';
 import { nodeService } from './system-settings/node-service';
@@ -130,6 +132,7 @@ const features = (): Implementation[] => [
   announcement,
   nodeNetwork,
   routingState,
+  lookingGlass,
   ddiNode,
   nodeMonitor,
   nodeService,

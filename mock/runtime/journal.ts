@@ -49,6 +49,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   nodeNetworkTask: 'businessNode',
   nodeService: 'businessNode',
   routingStart: 'businessNode',
+  lookingGlass: 'businessNode',
   cmdInvocation: 'commandTask',
   signInTest: 'identityProvider',
   intelUpdateLog: 'intelSource',

@@ -8,6 +8,7 @@ const SIZED = [
   'logRow',
   'staticRoute',
   'bgpNeighbor',
+  'bgpRoute',
   'alarmRecord',
   'alarmRule',
   'silence',

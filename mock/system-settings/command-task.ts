@@ -1,4 +1,4 @@
-import { type CommandTask, cmdInvocations, commandTasks } from '@/api/system-settings/command-task';
+import { type CommandTask, commandTasks } from '@/api/system-settings/command-task';
 import { can } from '@/api/system-settings/command-task-state';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
@@ -82,14 +82,11 @@ const REPLIES: Record<string, string> = {
   'CT-1005': '% Unknown command',
 };
 
-export const cmdInvocation = implement(cmdInvocations, {
-  doInvoke: ({ taskId }, { world }) => {
-    if (taskId === 'CT-1006') return { result: [] };
-    const task = tasks.of(world).find(taskId);
-    const text =
-      task?.status === 'failed'
-        ? 'error: connection reset by peer\nexit code 1'
-        : 'zones: 12 synchronized\nexit code 0';
-    return { result: [{ result: { originalContent: REPLIES[taskId] ?? JSON.stringify({ output: text }) } }] };
-  },
-});
+/** What a task wrote, as its node tells it; null where the node gives nothing. */
+export function outputOf(world: World, taskId: string): string | null {
+  if (taskId === 'CT-1006') return null;
+  const task = tasks.of(world).find(taskId);
+  const text =
+    task?.status === 'failed' ? 'error: connection reset by peer\nexit code 1' : 'zones: 12 synchronized\nexit code 0';
+  return REPLIES[taskId] ?? JSON.stringify({ output: text });
+}

@@ -2,6 +2,7 @@ import type { BfdSession, BgpSession } from '@/api/system-settings/routing-state
 import type { BgpNeighbor } from '@/domain/net/bgp/schema';
 import { type Connected, connectedOf, isOnLink, ownerOf } from '@/domain/net/connected';
 import type { NodeConfig } from '@/domain/net/node-config';
+import { advertisedRoutes } from '@/domain/net/router-anycast';
 import { normalize, parseAddress } from '@/lib/ip/address';
 import type { World } from '../runtime/world';
 import { BFD_COURSES, BGP_COURSES, placeOf } from './routing-course';
@@ -37,16 +38,18 @@ const prefixesFrom = (address: string) => [...address].reduce((sum, char) => (su
 
 function bgpSessions(world: World, nodeId: string, config: NodeConfig) {
   const connected = connectedOf(config);
-  const sent = config.anycast.filter(({ isAdvertised }) => isAdvertised).length;
   const now = world.now();
   const bgp: BgpSession[] = [];
   const bfd: BfdSession[] = [];
-  for (const one of config.bgpNeighbors) {
+  for (const [index, one] of config.bgpNeighbors.entries()) {
+    const family = parseAddress(one.address)?.family ?? 4;
+    const sent = advertisedRoutes(config.anycast, family).length;
     const fate = fateOf(nodeId, config, one, connected);
     const startedAt = startOf(world, nodeId, `bgp/${one.address}`);
     const place = placeOf(BGP_COURSES[fate.course], startedAt, now);
     const isUp = place.state === 'established';
-    const received = isUp ? prefixesFrom(one.address) : 0;
+    const usual = prefixesFrom(one.address);
+    const received = isUp ? (index === 0 ? world.size('bgpRoute', usual) : usual) : 0;
     bgp.push({ address: one.address, ...place, received, sent: isUp ? sent : 0, lastError: fate.lastError });
     if (one.bfd === '') continue;
     const course = !config.bgp.isEnabled ? 'off' : fate.course === 'comesUp' ? 'comesUp' : 'down';

@@ -316,6 +316,7 @@ export default {
   'log.verbRollback': 'Roll back',
   'log.verbSendLink': 'Send a verification link',
   'log.verbSign': 'Sign off',
+  'log.verbSoftRefresh': 'Soft refresh',
   'log.verbStart': 'Start',
   'log.verbStartBinding': 'Start binding',
   'log.verbStartTest': 'Test sign-in',

@@ -314,6 +314,7 @@ export default {
   'log.verbRollback': '回滚',
   'log.verbSendLink': '发送验证链接',
   'log.verbSign': '确认复核',
+  'log.verbSoftRefresh': '软刷新',
   'log.verbStart': '启动',
   'log.verbStartBinding': '开始绑定',
   'log.verbStartTest': '测试登录',

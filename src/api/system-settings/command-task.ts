@@ -4,6 +4,7 @@ import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { ApiError, failure } from '@/lib/contract/failure';
 import { instant } from '@/lib/contract/instant';
 import { readOriginalContent } from '@/lib/http/invoke';
+import { invocationApi } from './invocation';
 
 const commandTask = z.object({
   id: z.string(),
@@ -39,16 +40,6 @@ export const commandTasks = {
 };
 
 export const commandTaskApi = client(commandTasks);
-
-export const cmdInvocations = {
-  /** Runs a reading command on a node; what it says rides in `originalContent` as JSON. */
-  doInvoke: endpoint('/api/dcomm/cmdInvocation/doInvoke', {
-    req: z.object({ nodeId: z.string().min(1), command: z.literal('taskOutput'), taskId: z.string().min(1) }),
-    res: z.object({ result: z.array(z.object({ result: z.object({ originalContent: z.string() }) })) }),
-  }),
-};
-
-const invocationApi = client(cmdInvocations);
 
 const output = z.object({ output: z.string() });
 

@@ -55,6 +55,7 @@ export const VERBS: Readonly<Record<string, MessageId>> = {
   stopBatch: 'log.verbStop',
   deleteBatch: 'log.verbDelete',
   doInvoke: 'log.verbDoInvoke',
+  softRefresh: 'log.verbSoftRefresh',
   dismiss: 'log.verbDismiss',
   execute: 'log.verbExecute',
   export: 'log.verbExport',

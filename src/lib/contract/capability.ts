@@ -47,6 +47,8 @@ export const CAPABILITIES = [
   'applyHistory',
   /** The sessions of a node's routing, beside their configuration. */
   'routingState',
+  /** What a node's router heard, took and told, in its own answers. */
+  'lookingGlass',
   /** Which node announces which address. */
   'announcements',
   /** What a change would do, asked of the gateway before it is made. */

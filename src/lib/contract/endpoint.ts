@@ -121,7 +121,7 @@ export const bulkResult = z.object({
 });
 export type BulkResult = z.output<typeof bulkResult>;
 
-const READING = /^(?:get|list|preview|(?:checkUnique|test)$)/;
+const READING = /^(?:get|list|preview|(?:checkUnique|test|doInvoke)$)/;
 
 const MAKING = /^(?:add|import|export|execute|send|resend)/;
 

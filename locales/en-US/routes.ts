@@ -52,6 +52,7 @@ export default {
   'policy.editTitle': 'Edit policy',
   'access.title': 'Explain access',
   'announcement.title': 'Anycast announcements',
+  'glass.title': 'Looking glass',
   'network.compareTitle': 'Compare nodes',
   'network.title': 'Network configuration',
   'host.title': 'Hosts',

@@ -93,6 +93,7 @@ import type dataStorage from './system-settings/data-storage';
 import type ddiNode from './system-settings/ddi-node';
 import type host from './system-settings/host';
 import type intelSource from './system-settings/intelligence-source';
+import type lookingGlass from './system-settings/looking-glass';
 import type nodeAnycast from './system-settings/node-anycast';
 import type nodeApply from './system-settings/node-apply';
 import type nodeBgp from './system-settings/node-bgp';
@@ -116,6 +117,7 @@ export type Messages = typeof start &
   typeof accountInfo &
   typeof accountSecurity &
   typeof announcement &
+  typeof lookingGlass &
   typeof businessNode &
   typeof businessNodeParts &
   typeof nodeBinding &

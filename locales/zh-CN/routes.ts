@@ -51,6 +51,7 @@ export default {
   'policy.editTitle': '编辑策略',
   'access.title': '权限解释',
   'announcement.title': 'Anycast 通告',
+  'glass.title': '路由观察',
   'network.compareTitle': '对比节点',
   'network.title': '网络配置',
   'host.title': '主机管理',

@@ -56,6 +56,15 @@ export const systemSettings = [
     parent: `${BUSINESS_NODES}/:id/network`,
   },
   {
+    path: `${BUSINESS_NODES}/:id/looking_glass`,
+    screen: 'system-settings/looking-glass/detail',
+    texts: ['system-settings/looking-glass', 'system-settings/routing-state', 'components/business-node'],
+    title: 'glass.title',
+    capability: 'lookingGlass',
+    permission: 'businessNode',
+    parent: `${BUSINESS_NODES}/:id/network`,
+  },
+  {
     path: `${BUSINESS_NODES}/announcements`,
     screen: 'system-settings/announcement/list',
     texts: ['system-settings/announcement', 'system-settings/routing-state', 'components/business-node'],

@@ -17,6 +17,7 @@ const NO_LIST = [
   'src/pages/system-settings/intelligence-source/import-preview.tsx',
   'src/pages/system-settings/intelligence-source/lookup.tsx',
   'src/pages/system-settings/intelligence-source/overlap.tsx',
+  'src/pages/system-settings/looking-glass/ospf-areas.tsx',
   'src/pages/system-settings/node-network/',
   'src/pages/system-settings/node-service/service-table.tsx',
 ];

@@ -8,6 +8,7 @@ export const LATIN_WORDS: ReadonlySet<string> = new Set(
   EntityDescriptor GB HTML MB SVG Mbps UTF-8 memberOf xml
   AdminDown BDR Connect DR Established ExStart Exchange Full Idle Init Loading OpenConfirm OpenSent Active Attempt Down Up Way
   BOM CRLF LF cidr config files js domain high ip low medium null
+  ASBR IGP LSA MED ms
   OSPFv2 OSPFv3 hold keepalive source time update
   authNoPriv authPriv http https iOS noAuthNoPriv syslog til v1 v2c v3
   `

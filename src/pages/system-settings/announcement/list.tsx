@@ -1,7 +1,11 @@
 import { useMemo } from 'react';
 import { announcementApi } from '@/api/system-settings/announcement';
+import { lookingGlassApi } from '@/api/system-settings/looking-glass';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
+import { go } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { useOffers } from '@/ui/data/use-offers';
 import { Overlays } from '@/ui/feedback/overlays';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -14,18 +18,30 @@ import { REACH, SETTINGS } from './labels';
 import './announcement.css';
 
 const Neighbors = lazyComponent(() => import('./neighbors'));
+const GLASS = '/system_settings/node_access_management/business_node_management/:id/looking_glass';
+
 const DEPENDS_ON = [nodeNetworkApi.apply];
 
 /** Anycast address by node by neighbor over the fleet; the last node that announces an address is marked. */
 export default function Announcements() {
   const t = useT();
   const panel = usePanel();
+  const hasGlass = useOffers()(lookingGlassApi.getRouteCounts);
   const columns = useMemo(
     () =>
-      announcementColumns(t, ({ id }) => [
+      announcementColumns(t, ({ id, nodeId, address }) => [
         { key: 'neighbors', label: t('announcement.showNeighbors'), run: () => panel.open('neighbors', id) },
+        ...(hasGlass
+          ? [
+              {
+                key: 'glass',
+                label: t('glass.title'),
+                run: () => go(to(GLASS, { id: nodeId }, { tab: 'search', q: address })),
+              },
+            ]
+          : []),
       ]),
-    [t, panel.open],
+    [t, panel.open, hasGlass],
   );
   const filters = [
     { name: 'reach', label: t('announcement.reach'), options: optionsOf(t, REACH) },

@@ -12,6 +12,7 @@ import { UrlTabs } from '@/ui/page/url-tabs';
 import { Decision } from './decision/decision';
 import { useHasHistory } from './history/use-applies';
 import { SECTIONS, TABS } from './model';
+import { glassHref, useHasGlass } from './routing-state/glass-link';
 import { useDrain } from './use-drain';
 import { type StagedNode, useNode } from './use-node';
 import './node-network.css';
@@ -32,6 +33,7 @@ export default function NodeNetwork() {
   const { id = '' } = useParams();
   const { loaded, node, task, end } = useNode(id);
   const drain = useDrain(node);
+  const hasGlass = useHasGlass();
   return (
     <DetailPage
       title={t('network.title')}
@@ -45,6 +47,7 @@ export default function NodeNetwork() {
       isEditor
       actions={() => [
         { key: 'compare', label: t('network.compare'), run: () => go(to(COMPARE, { id })) },
+        ...(hasGlass ? [{ key: 'glass', label: t('glass.title'), run: () => go(glassHref(id)) }] : []),
         { key: 'config', label: t('network.toConfig'), run: () => go(to(CONFIG, { id })) },
         ...drain,
       ]}

@@ -6,8 +6,10 @@ import type { Finding } from '@/domain/net/lint';
 import type { Change, NodeConfig } from '@/domain/net/node-config';
 import { KINDS } from '@/domain/net/sections';
 import { useT } from '@/i18n/use-t';
+import { go, useParams } from '@/lib/navigation';
 import { RowButton } from '@/ui/page/row-button';
 import { SECTIONS } from './model';
+import { type GlassPlace, glassHref, useHasGlass } from './routing-state/glass-link';
 
 /** As many as are drawn at once; the rest comes on demand. */
 const PART = 50;
@@ -43,9 +45,27 @@ interface Props {
   onShow?: ((path: Finding['path']) => void) | undefined;
 }
 
-function Show({ path, onShow }: { path: Finding['path'] } & Pick<Props, 'onShow'>) {
+/** Where the router of the node is asked about what a finding is of: a neighbor, or an address that it announces. */
+function placeOf([section]: Finding['path'], name: string): GlassPlace | null {
+  if (section === 'bgpNeighbors') return { neighbor: name };
+  return section === 'anycast' ? { tab: 'search', q: name } : null;
+}
+
+function Show({ path, name, onShow }: { path: Finding['path']; name: string } & Pick<Props, 'onShow'>) {
   const t = useT();
-  return onShow ? <RowButton action={{ key: 'show', label: t('network.showField'), run: () => onShow(path) }} /> : null;
+  const hasGlass = useHasGlass();
+  const { id = '' } = useParams();
+  const place = name === '' ? null : placeOf(path, name);
+  // Where a form is open nothing leads away from it.
+  if (!onShow) return null;
+  return (
+    <>
+      <RowButton action={{ key: 'show', label: t('network.showField'), run: () => onShow(path) }} />
+      {place && hasGlass && (
+        <RowButton action={{ key: 'glass', label: t('glass.title'), run: () => go(glassHref(id, place)) }} />
+      )}
+    </>
+  );
 }
 
 /** Where a finding is: its section, and its entry unless the words name that themselves. */
@@ -93,7 +113,7 @@ function Several({
                 </bdi>{' '}
                 {!isAlike && lintText(t, one)}
               </span>
-              <Show path={one.path} onShow={onShow} />
+              <Show path={one.path} name={nameOf(one.path)} onShow={onShow} />
             </li>
           ))}
           {all.length > shown && (
@@ -135,7 +155,7 @@ export function FindingGroups({ findings, config, own, onShow }: Props) {
                   </>
                 )}
               </FindingLine>
-              <Show path={group.first.path} onShow={onShow} />
+              <Show path={group.first.path} name={nameOf(group.first.path)} onShow={onShow} />
             </>
           )}
         </li>

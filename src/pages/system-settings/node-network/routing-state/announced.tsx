@@ -6,6 +6,7 @@ import { useT } from '@/i18n/use-t';
 import { parseAddress } from '@/lib/ip/address';
 import { StatusTag } from '@/ui/data/status-tag';
 import { type Routing, RoutingContext } from './context';
+import { GlassLink } from './glass-link';
 import { NO_STATE } from './labels';
 
 const familyOf = (address: string) => parseAddress(address)?.family;
@@ -31,7 +32,7 @@ export function AnnouncedTo({ base, address }: { base: NodeConfig; address: stri
   const { told, total, ospf } = hearersOf(base, routing, address);
   return (
     <span className={told + ospf === 0 ? 'network-warning' : ''}>
-      {t('routingState.told', { told, total })}
+      <GlassLink place={{ tab: 'search', q: address }}>{t('routingState.told', { told, total })}</GlassLink>
       {ospf > 0 && ` · ${t('routingState.toldOspf', { ospf })}`}
     </span>
   );

@@ -6,6 +6,7 @@ import { useLanguage, useT } from '@/i18n/use-t';
 import { relativeText } from '@/lib/time';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { portKey, type Routing } from './context';
+import { GlassLink, useHasGlass } from './glass-link';
 import { LAST_ERROR, ROLE } from './labels';
 import './routing-state.css';
 
@@ -87,14 +88,19 @@ export function State({ state, map, since, now }: StateProps) {
   );
 }
 
-function Remark({ session: { state, received, sent, lastError } }: { session: BgpSession }) {
+function Remark({ session: { address, state, received, sent, lastError } }: { session: BgpSession }) {
   const t = useT();
+  const hasGlass = useHasGlass();
   const known = LAST_ERROR[lastError];
   const error = lastError !== '' && t('routingState.lastError', { error: known ? t(known) : lastError });
   const prefixes = state === 'established' && t('routingState.prefixes', { received, sent });
   return (
     <>
-      {prefixes && <span className="network-note">{prefixes}</span>}
+      {(prefixes || hasGlass) && (
+        <span className="network-note">
+          <GlassLink place={{ neighbor: address }}>{prefixes || t('glass.title')}</GlassLink>
+        </span>
+      )}
       {error && <span className="network-note">{error}</span>}
     </>
   );

@@ -1,0 +1,29 @@
+import type { Earlier } from '@/api/system-settings/looking-glass';
+import { useLanguage, useT } from '@/i18n/use-t';
+import { Quantity } from '@/ui/data/quantity';
+
+interface Props {
+  now: number | null;
+  earlier: Earlier | null;
+  of: 'received' | 'accepted' | 'advertised';
+}
+
+/** A count, and by how much it differs from an hour and a day before; nothing is said of what the gateway does not keep. */
+export function Counted({ now, earlier, of }: Props) {
+  const t = useT();
+  const language = useLanguage();
+  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
+  const since = (before: number | undefined) =>
+    now === null || before === undefined ? null : signed.format(now - before);
+  const hour = since(earlier?.hourAgo?.[of]);
+  const day = since(earlier?.dayAgo?.[of]);
+  const changes = [hour && t('glass.inHour', { change: hour }), day && t('glass.inDay', { change: day })];
+  const isSame = (hour ?? '0') === '0' && (day ?? '0') === '0';
+  const parts = isSame && (hour ?? day) !== null ? [t('glass.unchanged')] : changes.filter(Boolean);
+  return (
+    <span className="glass-count">
+      <Quantity value={now} />
+      {parts.length > 0 && <span className="glass-note">{parts.join(' · ')}</span>}
+    </span>
+  );
+}

@@ -1,0 +1,67 @@
+import { Alert } from 'antd';
+import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { NODE_STATUS } from '@/components/business-node/labels';
+import { useT } from '@/i18n/use-t';
+import { normalize } from '@/lib/ip/address';
+import { go, useParams } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { StatusTag } from '@/ui/data/status-tag';
+import { useLoad } from '@/ui/data/use-load';
+import { Copyable } from '@/ui/feedback/copyable';
+import { DetailPage } from '@/ui/page/detail-page';
+import { UrlTabs } from '@/ui/page/url-tabs';
+import { useQuery } from '@/ui/page/use-query';
+import { Bfd } from './bfd';
+import { Neighbor } from './neighbor';
+import { Neighbors } from './neighbors';
+import { Ospf } from './ospf';
+import { Routes } from './routes';
+import { Search } from './search';
+import './looking-glass.css';
+
+const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
+
+/** What the router of a node heard, took and told, in its own answers. */
+export default function LookingGlass() {
+  const t = useT();
+  const { id = '' } = useParams();
+  const [query] = useQuery();
+  const loaded = useLoad(nodeNetworkApi.get, { id });
+  // What is no address is no neighbor.
+  const neighbor = normalize(query.get('neighbor') ?? '');
+  return (
+    <DetailPage
+      title={t('glass.title')}
+      loaded={loaded}
+      identity={({ id: serial, name, ip, status }) => ({
+        name,
+        id: serial,
+        state: <StatusTag value={status} map={NODE_STATUS} />,
+        facts: [{ label: t('glass.nodeIp'), value: <Copyable text={ip} /> }],
+      })}
+      isEditor
+      actions={() => [{ key: 'network', label: t('glass.toNetwork'), run: () => go(to(NETWORK, { id })) }]}
+    >
+      {({ isLinked }) => {
+        if (!isLinked) return <Alert type="warning" showIcon title={t('glass.notLinked')} className="form-problem" />;
+        const neighbors = neighbor ? (
+          <Neighbor key={neighbor} nodeId={id} address={neighbor} />
+        ) : (
+          <Neighbors nodeId={id} />
+        );
+        return (
+          <UrlTabs
+            areSeparate
+            tabs={[
+              { key: 'neighbors', label: t('glass.neighbors'), content: neighbors },
+              { key: 'search', label: t('glass.search'), content: <Search nodeId={id} /> },
+              { key: 'rib', label: t('glass.rib'), content: <Routes nodeId={id} /> },
+              { key: 'ospf', label: t('glass.ospfTab'), content: <Ospf nodeId={id} /> },
+              { key: 'bfd', label: t('glass.bfdTab'), content: <Bfd nodeId={id} /> },
+            ]}
+          />
+        );
+      }}
+    </DetailPage>
+  );
+}

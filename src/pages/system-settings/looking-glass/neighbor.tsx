@@ -1,0 +1,151 @@
+import { Button } from 'antd';
+import { type ReactNode, useMemo } from 'react';
+import { lookingGlassApi } from '@/api/system-settings/looking-glass';
+import { type Counts, readCounts } from '@/domain/net/looking-glass/bgp';
+import { readSession, type Session } from '@/domain/net/looking-glass/policy';
+import { useT } from '@/i18n/use-t';
+import type { CallOptions } from '@/lib/contract/client';
+import { gatewayNow } from '@/lib/gateway-clock';
+import { normalize, parseAddress } from '@/lib/ip/address';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { Facts } from '@/ui/data/facts';
+import { Quantity } from '@/ui/data/quantity';
+import { StatusTag } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadedPanel } from '@/ui/form/loaded-panel';
+import { Section } from '@/ui/page/detail-page';
+import { RowActions } from '@/ui/page/row-actions';
+import { Tabs } from '@/ui/page/tabs';
+import { useQuery } from '@/ui/page/use-query';
+import { Counted } from './counted';
+import { PEER_STATE } from './labels';
+import { NeighborRoutes } from './neighbor-routes';
+import { useRefreshActions } from './use-refresh-actions';
+import { ROUTER_CHANGES, routerCall, useAsk } from './use-router';
+
+const GLASS = '/system_settings/node_access_management/business_node_management/:id/looking_glass';
+
+interface Known {
+  readonly session: Session;
+  readonly counts: Counts;
+}
+
+/** One neighbor: its session, how many routes come and go, and each of them with how it stands and why. */
+export function Neighbor({ nodeId, address }: { nodeId: string; address: string }) {
+  const t = useT();
+  const ask = useAsk(nodeId);
+  const refreshes = useRefreshActions(nodeId);
+  const [query, change] = useQuery();
+  const family = `ipv${parseAddress(address)?.family ?? 4}`;
+  const values = useMemo(() => ({ family, address }), [family, address]);
+  const call = useMemo(
+    () =>
+      routerCall('neighbor', async (_: { nodeId: string; address: string }, options?: CallOptions): Promise<Known> => {
+        const [session, counts] = await Promise.all([
+          ask('neighbor', (value) => readSession(value, address), { address }, options),
+          ask('prefixCounts', readCounts, values, options),
+        ]);
+        return { session, counts };
+      }),
+    [ask, address, values],
+  );
+  const loaded = useLoad(call, { nodeId, address }, { dependsOn: ROUTER_CHANGES });
+  const kept = useLoad(lookingGlassApi.getRouteCounts, { id: nodeId });
+  const earlier = kept.data?.list.find((one) => normalize(one.address) === normalize(address)) ?? null;
+  const back = () =>
+    change({
+      neighbor: undefined,
+      dir: undefined,
+      standing: undefined,
+      q: undefined,
+      page: undefined,
+      sort: undefined,
+    });
+  /** A count leads to the routes that it counts. */
+  const door = (view: { dir?: string; standing?: string }, count: ReactNode) => (
+    <Link to={to(GLASS, { id: nodeId }, { neighbor: address, ...view })}>{count}</Link>
+  );
+  const direction = query.get('dir') === 'out' ? 'out' : 'in';
+  const routes = (way: 'in' | 'out') => (
+    <NeighborRoutes key={`${address}/${way}`} nodeId={nodeId} address={address} family={family} direction={way} />
+  );
+  return (
+    <>
+      <div className="glass-back">
+        <Button size="small" onClick={back}>
+          {t('glass.allNeighbors')}
+        </Button>
+      </div>
+      <Section
+        title={t('glass.neighborTitle', { address })}
+        actions={
+          loaded.data && (
+            <RowActions of={address} actions={refreshes(address, loaded.data.session.state === 'Established')} />
+          )
+        }
+      >
+        <LoadedPanel loaded={loaded}>
+          {({ session, counts: { received, accepted, best } }) => {
+            const { state, uptimeMs, asNumber, isInternal } = session;
+            const filtered = received === null || accepted === null ? null : received - accepted;
+            const since = uptimeMs === null ? null : (loaded.at || gatewayNow()) - uptimeMs;
+            return (
+              <Facts
+                items={[
+                  { label: t('glass.session'), value: <StatusTag value={state} map={PEER_STATE} /> },
+                  { label: t('glass.since'), value: <Time at={since} /> },
+                  {
+                    label: t('glass.as'),
+                    value: t(isInternal ? 'glass.internal' : 'glass.external', {
+                      as: String(asNumber ?? t('common.none')),
+                    }),
+                  },
+                  { label: t('glass.refreshes'), value: <Quantity value={session.refreshes} /> },
+                  {
+                    label: t('glass.received'),
+                    value: door({}, <Counted now={received} earlier={earlier} of="received" />),
+                  },
+                  {
+                    label: t('glass.accepted'),
+                    value: door(
+                      { standing: 'best,accepted' },
+                      <Counted now={accepted} earlier={earlier} of="accepted" />,
+                    ),
+                  },
+                  { label: t('glass.best'), value: door({ standing: 'best' }, <Quantity value={best} />) },
+                  { label: t('glass.filtered'), value: door({ standing: 'filtered' }, <Quantity value={filtered} />) },
+                  {
+                    label: t('glass.advertised'),
+                    value: door(
+                      { dir: 'out', standing: 'advertised' },
+                      <Counted now={session.advertised} earlier={earlier} of="advertised" />,
+                    ),
+                  },
+                  { label: t('glass.filters'), value: filtersOf(session) },
+                ]}
+              />
+            );
+          }}
+        </LoadedPanel>
+      </Section>
+      <Tabs
+        open={direction}
+        onChoose={(dir) =>
+          change({ dir: dir === 'in' ? undefined : dir, standing: undefined, page: undefined, sort: undefined })
+        }
+        tabs={[
+          { key: 'in', label: t('glass.incoming'), content: routes('in') },
+          { key: 'out', label: t('glass.outgoing'), content: routes('out') },
+        ]}
+      />
+    </>
+  );
+}
+
+/** The filters of both directions by their names. */
+function filtersOf(session: Session): string {
+  const names = [session.in, session.out].flatMap(({ map, list, others }) => [list, map, ...others]);
+  return [...new Set(names.filter((name) => name !== ''))].join(' · ');
+}

@@ -1,0 +1,135 @@
+import { useMemo } from 'react';
+import { type Earlier, lookingGlassApi } from '@/api/system-settings/looking-glass';
+import type { Table } from '@/domain/net/looking-glass/answer';
+import { type Peer, readSummary } from '@/domain/net/looking-glass/bgp';
+import { placeOf } from '@/domain/net/looking-glass/match';
+import { useT } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
+import { normalize } from '@/lib/ip/address';
+import { EmptyState } from '@/ui/feedback/states';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import { optionsOf } from '@/ui/list/options';
+import { ResourceTable } from '@/ui/list/resource-table';
+import { useQuery } from '@/ui/page/use-query';
+import { Counted } from './counted';
+import { useHeldTable } from './held-table';
+import { FAMILIES, PEER_STATE } from './labels';
+import { TableNote } from './table-note';
+import { useRefreshActions } from './use-refresh-actions';
+import { ROUTER_CHANGES, useAsk } from './use-router';
+
+/** A neighbor, with what it had before. */
+interface Row extends Peer {
+  readonly since: number | null;
+  readonly earlier: Earlier | null;
+}
+
+const col = columnsOf<Row>();
+
+const SORT_BY = {
+  id: ({ id, family }: Row) => placeOf({ prefix: `${id}/${family === 'ipv4' ? 32 : 128}` }),
+  accepted: ({ accepted }: Row) => accepted,
+  advertised: ({ advertised }: Row) => advertised,
+  since: ({ since }: Row) => since,
+};
+
+const narrow = (rows: readonly Row[], keyword: string) =>
+  rows.filter(({ id, asNumber }) => `${id} ${asNumber}`.includes(keyword.trim().toLowerCase()));
+
+/** The neighbors with the rows that the gateway keeps of them. */
+const withEarlier = (peers: Table<Peer>, list: readonly Earlier[]): Table<Row> => {
+  const known = new Map(list.map((one) => [normalize(one.address), one]));
+  const now = gatewayNow();
+  const rows = peers.rows.map((peer) => ({
+    ...peer,
+    since: peer.uptimeMs === null || peer.uptimeMs === 0 ? null : now - peer.uptimeMs,
+    earlier: known.get(normalize(peer.id)) ?? null,
+  }));
+  return { ...peers, rows };
+};
+
+/** Every neighbor of BGP, with how many routes come and go, against an hour and a day before. */
+export function Neighbors({ nodeId }: { nodeId: string }) {
+  const t = useT();
+  const ask = useAsk(nodeId);
+  const refreshes = useRefreshActions(nodeId);
+  const [, change] = useQuery();
+  const held = useMemo(
+    () => ({
+      name: `neighbors/${nodeId}`,
+      read: async (_: string, options: Parameters<typeof lookingGlassApi.getRouteCounts>[1]) => {
+        const [peers, { list }] = await Promise.all([
+          ask('summary', readSummary, {}, options),
+          lookingGlassApi.getRouteCounts({ id: nodeId }, options),
+        ]);
+        return withEarlier(peers, list);
+      },
+      narrow,
+      sortBy: SORT_BY,
+    }),
+    [nodeId, ask],
+  );
+  const { call, table } = useHeldTable<Row>(held);
+  const columns = useMemo(
+    (): Column<Row>[] => [
+      { ...col.code('id', t('glass.neighbor')), sorter: true },
+      {
+        key: 'asNumber',
+        title: t('glass.as'),
+        render: (_, { asNumber }) => <bdi className="tabular">{asNumber ?? t('common.none')}</bdi>,
+        exportValue: ({ asNumber }) => asNumber,
+      },
+      col.status('state', t('glass.session'), PEER_STATE),
+      {
+        key: 'accepted',
+        title: t('glass.accepted'),
+        sorter: true,
+        isInSight: true,
+        exportValue: ({ accepted }) => accepted,
+        render: (_, { accepted, earlier }) => <Counted now={accepted} earlier={earlier} of="accepted" />,
+      },
+      {
+        key: 'advertised',
+        title: t('glass.advertised'),
+        sorter: true,
+        exportValue: ({ advertised }) => advertised,
+        render: (_, { advertised, earlier }) => <Counted now={advertised} earlier={earlier} of="advertised" />,
+      },
+      col.time('since', t('glass.since')),
+      col.actions(t('table.actions'), ({ id, state }) => [
+        {
+          key: 'routes',
+          label: t('glass.showRoutes'),
+          run: () =>
+            change({
+              neighbor: id,
+              q: undefined,
+              page: undefined,
+              state: undefined,
+              family: undefined,
+              sort: undefined,
+            }),
+        },
+        ...refreshes(id, state === 'Established'),
+      ]),
+    ],
+    [t, change, refreshes],
+  );
+  const filters = [
+    { name: 'state', label: t('glass.session'), options: optionsOf(t, PEER_STATE) },
+    { name: 'family', label: t('glass.family'), options: FAMILIES },
+  ] as const;
+  return (
+    <>
+      <TableNote table={table} />
+      <ResourceTable
+        load={call}
+        columns={columns}
+        filters={filters}
+        keyword={t('glass.searchNeighbors')}
+        dependsOn={ROUTER_CHANGES}
+        empty={<EmptyState title={t('glass.noNeighbors')} text={t('glass.noNeighborsText')} />}
+      />
+    </>
+  );
+}

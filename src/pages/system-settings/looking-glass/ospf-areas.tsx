@@ -1,0 +1,104 @@
+import { Table as AntTable } from 'antd';
+import { useMemo } from 'react';
+import { type OspfArea, type OspfProcess, readOspf, readOspf6 } from '@/domain/net/looking-glass/inside';
+import { listed } from '@/i18n/isolated';
+import { useT } from '@/i18n/use-t';
+import type { CallOptions } from '@/lib/contract/client';
+import { QUIET } from '@/ui/data/quiet';
+import { useLoad } from '@/ui/data/use-load';
+import { EmptyState } from '@/ui/feedback/states';
+import { LoadedPanel } from '@/ui/form/loaded-panel';
+import type { Column } from '@/ui/list/columns';
+import { Section } from '@/ui/page/detail-page';
+import { LSA_KINDS, OSPF_VERSIONS } from './labels';
+import { orOff } from './or-off';
+import { TableNote } from './table-note';
+import { type Ask, ROUTER_CHANGES, routerCall, useAsk } from './use-router';
+
+async function processes(ask: Ask, options: CallOptions | undefined): Promise<OspfProcess[]> {
+  const both = await Promise.all([
+    orOff(ask('ospf', readOspf, {}, options)),
+    orOff(ask('ospf6', readOspf6, {}, options)),
+  ]);
+  return both.filter((one) => one !== null);
+}
+
+/** The areas of both versions, with what their databases hold. */
+export function Areas({ nodeId }: { nodeId: string }) {
+  const t = useT();
+  const ask = useAsk(nodeId);
+  const call = useMemo(
+    () => routerCall('ospf', (_: { nodeId: string }, options?: CallOptions) => processes(ask, options)),
+    [ask],
+  );
+  const loaded = useLoad(call, { nodeId }, { dependsOn: ROUTER_CHANGES });
+  const columns = useMemo((): Column<OspfArea>[] => {
+    const lsas = ({ byKind }: OspfArea) =>
+      listed(
+        byKind.map(({ kind, count }) => t('glass.lsaCount', { kind: t(LSA_KINDS[kind]), count })),
+        t('common.separator'),
+      );
+    return [
+      {
+        key: 'area',
+        title: t('glass.area'),
+        width: 200,
+        render: (_, { area, version }) => (
+          <span className="glass-tools">
+            <bdi className="code" dir="ltr">
+              {area}
+            </bdi>
+            <span className="glass-note">{t(OSPF_VERSIONS[version])}</span>
+          </span>
+        ),
+      },
+      {
+        key: 'ports',
+        title: t('glass.ports'),
+        align: 'end',
+        width: 110,
+        render: (_, { ports }) => ports ?? t('common.none'),
+      },
+      {
+        key: 'adjacent',
+        title: t('glass.adjacent'),
+        align: 'end',
+        width: 130,
+        render: (_, { adjacent }) => adjacent ?? t('common.none'),
+      },
+      {
+        key: 'lsas',
+        title: t('glass.lsas'),
+        align: 'end',
+        width: 90,
+        render: (_, { lsas: all }) => all ?? t('common.none'),
+      },
+      { key: 'kinds', title: t('glass.lsaKinds'), render: (_, area) => lsas(area) || t('common.none') },
+    ];
+  }, [t]);
+  return (
+    <LoadedPanel loaded={loaded}>
+      {(all) => {
+        const external = all.reduce((sum, one) => sum + (one.external ?? 0), 0);
+        const unread = all.reduce((sum, { areas }) => sum + areas.unread, 0);
+        const rows = all.flatMap(({ areas }) => areas.rows);
+        return (
+          <Section title={t('glass.areas')}>
+            <TableNote table={{ rows, total: rows.length, unread }} />
+            <AntTable<OspfArea>
+              loading={QUIET}
+              rowKey="id"
+              size="small"
+              columns={columns}
+              dataSource={rows}
+              scroll={{ x: 720 }}
+              pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+              locale={{ emptyText: <EmptyState title={t('glass.noOspf')} /> }}
+            />
+            {external > 0 && <p className="glass-note">{t('glass.externalLsas', { count: external })}</p>}
+          </Section>
+        );
+      }}
+    </LoadedPanel>
+  );
+}

@@ -111,7 +111,7 @@ for (const theme of ['light', 'dark'] as const) {
   test(`A11Y-1 a refused form in its drawer and a dialog hold in ${theme}`, async ({ page }) => {
     await signIn(page, 'main', { theme });
     await page.goto('/account_center/secret_key?panel=create');
-    await page.getByRole('button', { name: '保存' }).click();
+    await page.getByRole('button', { name: '新建', exact: true }).click();
     await expect(page.getByRole('textbox', { name: '描述' })).toHaveAttribute('aria-invalid', 'true');
     expect(await problems(page)).toEqual([]);
     await page.goto('/account_center/secret_key');

@@ -12,7 +12,7 @@ test('EDGE-01 a directory shows its nodes and those below it; directories are ad
   await expect(page.getByText('共 12 条')).toBeVisible();
   await page.getByRole('button', { name: '新建目录' }).click();
   await page.getByRole('textbox', { name: '目录名称' }).fill('南京');
-  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '新建', exact: true }).click();
   await expect(page.getByRole('dialog')).toBeHidden();
   await page.getByRole('tree', { name: '节点目录' }).press('ArrowRight');
   await page.getByRole('treeitem', { name: '南京' }).getByText('南京').click();
@@ -31,7 +31,7 @@ test('EDGE-02 a node with the required fields only, after each of them was refus
   await page.goto(LIST);
   await page.getByRole('button', { name: '添加节点' }).click();
   const drawer = page.getByRole('dialog', { name: '添加节点' });
-  await drawer.getByRole('button', { name: '保存' }).click();
+  await drawer.getByRole('button', { name: '添加', exact: true }).click();
   for (const text of ['节点 ID不能为空', '设备名称不能为空', '节点性能容量不能为空']) {
     await expect(drawer.getByText(text).last()).toBeVisible();
   }
@@ -42,10 +42,10 @@ test('EDGE-02 a node with the required fields only, after each of them was refus
   await expect(drawer.getByText('只能输入整数').last()).toBeVisible();
   await drawer.getByRole('textbox', { name: '设备名称' }).fill('edge-9');
   await drawer.getByRole('textbox', { name: '节点性能容量' }).fill('25000');
-  await drawer.getByRole('button', { name: '保存' }).click();
+  await drawer.getByRole('button', { name: '添加', exact: true }).click();
   await expect(drawer.getByText('节点 ID 已被注册，请重新输入')).toBeVisible();
   await drawer.getByRole('textbox', { name: '节点 ID' }).fill('EDGE209999');
-  await drawer.getByRole('button', { name: '保存' }).click();
+  await drawer.getByRole('button', { name: '添加', exact: true }).click();
   await expect(rowOf(page, 'EDGE209999')).toContainText('25,000');
 });
 
@@ -57,7 +57,7 @@ test('EDGE-02 a full node in a directory, its edit, and its deletion, with the c
   await drawer.getByRole('textbox', { name: 'Device name' }).fill('edge-hz');
   await drawer.getByRole('textbox', { name: 'Node name' }).fill('Hangzhou new');
   await drawer.getByRole('textbox', { name: 'Capacity' }).fill('1000');
-  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByRole('button', { name: 'Add', exact: true }).click();
   const row = rowOf(page, 'EDGE209999');
   await expect(row).toContainText('Hangzhou new');
   await expect(page.getByText('Registered nodes 19, licensed 20')).toBeVisible();

@@ -17,7 +17,7 @@ test('KEY-01 a new key shows its secret once, to copy or save; closed, it is now
   await page.goto(LIST);
   await page.getByRole('button', { name: '新建密钥' }).click();
   await page.getByRole('textbox', { name: '描述' }).fill('备份任务');
-  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '新建', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: '密钥已创建' });
   await expect(dialog.getByRole('button', { name: '复制 密钥', exact: true })).toBeFocused();
   await page.keyboard.press('Escape');
@@ -49,10 +49,10 @@ test('KEY-01 a description takes a thousand characters of any script, and no mor
   const text = `${'密𝄞é '.repeat(249)}密𝄞é终`;
   const field = page.getByRole('textbox', { name: '描述' });
   await field.fill(`${text}多`);
-  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '新建', exact: true }).click();
   await expect(field).toBeFocused();
   await field.fill(text);
-  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '新建', exact: true }).click();
   const made = page.getByRole('dialog', { name: '密钥已创建' });
   await made.getByRole('button', { name: '下载' }).click();
   await made.getByRole('button', { name: '关闭' }).last().click();

@@ -28,7 +28,7 @@ test('ORG-01 a new organization with the required fields only stands below the s
   await page.getByRole('button', { name: '新建组织' }).click();
   await page.getByRole('textbox', { name: '组织名称' }).fill('外场支持组');
   await page.getByRole('textbox', { name: '组织编码' }).fill('net-field');
-  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '新建', exact: true }).click();
   await expect(rowOf(page, 'net-field')).toContainText('网络运维部');
   await expect(rowOf(page, 'net-field')).toContainText('本组织及下级');
   await expect(page.getByText('共 3 条')).toBeVisible();

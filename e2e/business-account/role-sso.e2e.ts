@@ -13,7 +13,7 @@ test('SSO-02 a mapping gives an SSO role; once it is deleted, its provider can b
   await page.getByRole('combobox', { name: '关联角色' }).click();
   await page.getByTitle('SSO contractors').last().click();
   await expect(page.getByTitle('Domain operators')).toHaveCount(0);
-  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '添加', exact: true }).click();
   await expect(rowOf(page, '外包二组')).toContainText('SSO contractors');
   for (const value of ['外包二组', 'contractors']) {
     const row = page.getByRole('row').filter({ has: page.getByText(value, { exact: true }) });

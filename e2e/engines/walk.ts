@@ -82,7 +82,7 @@ async function fromSignIn(driver: Hands): Promise<void> {
     driver.run(() => document.activeElement?.matches('[role=dialog] :is(input, textarea)') === true),
   );
   await driver.type('Written in each engine');
-  await driver.click(BUTTON, 'Save');
+  await driver.click('[role=dialog] button', 'Create');
   await isThere(driver, 'button', 'Download');
   // It asks once more where the secret could not be copied.
   const isOpen = () =>

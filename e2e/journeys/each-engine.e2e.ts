@@ -29,7 +29,7 @@ test('BEY-27 from sign-in to sign-out in the engine of the run: palette, a key m
   const description = page.getByRole('textbox', { name: 'Description' });
   await expect(description).toBeFocused();
   await page.keyboard.type('Written in each engine');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   const made = page.getByRole('dialog', { name: 'Key created' });
   const downloading = page.waitForEvent('download');
   await made.getByRole('button', { name: 'Download' }).click();

@@ -16,10 +16,10 @@ test('CON-01 a contact needs a name and one address; it is edited, and deleted a
   await page.goto(LIST);
   await page.getByRole('button', { name: '添加联系人' }).click();
   await page.getByRole('textbox', { name: '姓名' }).fill('夜班 一组');
-  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '添加', exact: true }).click();
   await expect(page.getByText('手机号和邮箱至少填写一项', { exact: true })).toBeVisible();
   await page.getByRole('textbox', { name: '邮箱' }).fill('night@例子.中国');
-  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '添加', exact: true }).click();
   const row = rowOf(page, '夜班 一组');
   await expect(row).toContainText('未验证');
   await row.getByRole('button', { name: '编辑' }).click();

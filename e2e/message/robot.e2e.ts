@@ -9,7 +9,7 @@ test('ROB-01 a robot is added with its secret, which is never shown again, then 
   await page.getByRole('textbox', { name: '机器人名称' }).fill('值班播报');
   await page.getByRole('textbox', { name: 'Webhook 地址' }).fill('https://hook.example/send?key=1');
   await page.getByLabel('签名密钥', { exact: true }).fill('SEC-very-secret');
-  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '添加', exact: true }).click();
   const row = rowOf(page, '值班播报');
   await expect(row).toContainText('•••••• 已设置');
   await expect(page.locator('html')).not.toContainText('SEC-very-secret');

@@ -49,11 +49,11 @@ test('VAL-04 blank names and one that reads as another were once taken: refused 
   const field = page.getByRole('textbox', { name: '描述' });
   for (const blank of ['   ', ' a', 'a  b', '\u3000']) {
     await field.fill(blank);
-    await page.getByRole('button', { name: '保存' }).click();
+    await page.getByRole('button', { name: '新建', exact: true }).click();
     await expect(field, JSON.stringify(blank)).toHaveAttribute('aria-invalid', 'true');
   }
   await field.fill('abc\u202Egnp.exe');
-  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '新建', exact: true }).click();
   await expect(page.getByText('请去除不可见的字符，如换行、零宽空格或方向控制符')).toBeVisible();
 });
 

@@ -13,11 +13,11 @@ test('REQ-04 a session code once looked like success: what was not saved is not 
   const field = page.getByRole('textbox', { name: '描述' });
   await field.fill('没有存上');
   await fault(page, { path: ADD, envelope: { code: 40111, message: 'Token expired!', data: null } });
-  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '新建', exact: true }).click();
   await expect(page.getByText('已恢复未保存的内容', { exact: false })).toBeVisible();
   await expect(page.getByRole('dialog', { name: '密钥已创建' })).toHaveCount(0);
   await expect(page.getByText('共 24 条')).toBeVisible();
-  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '新建', exact: true }).click();
   await expect(page.getByRole('dialog', { name: '密钥已创建' })).toBeVisible();
 });
 

@@ -117,7 +117,7 @@ test('REL-4 five clicks and Enter send one write', async ({ page }) => {
   await fault(page, { path: '/api/acm/secretKey/add', delay: 400 });
   const field = page.getByRole('textbox', { name: '描述' });
   await field.fill('五次点击');
-  await page.getByRole('button', { name: '保存' }).evaluate((button) => {
+  await page.getByRole('button', { name: '新建', exact: true }).evaluate((button) => {
     for (let clicks = 0; clicks < 5; clicks += 1)
       button.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true }));
   });

@@ -33,7 +33,7 @@ test('VAL-03 a phone number and its code each have their own refusal', async ({ 
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto(SECURITY);
   await page.getByRole('button', { name: 'Bind backup phone', exact: true }).click();
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Bind', exact: true }).click();
   await expect(page.getByText('Verification code cannot be empty')).toBeVisible();
   const phone = page.getByLabel('New backup phone');
   await phone.fill('12');
@@ -73,12 +73,12 @@ test('VAL-06 a system name and a device password keep to their forms', async ({ 
 test('VAL-07 a required field says so in the language of the console', async ({ page }) => {
   await signIn(page, 'main');
   for (const [language, save, text] of [
-    ['zh-CN', '保存', '描述不能为空'],
-    ['en-US', 'Save', 'Description cannot be empty'],
+    ['zh-CN', '新建', '描述不能为空'],
+    ['en-US', 'Create', 'Description cannot be empty'],
   ] as const) {
     await page.addInitScript((locale) => localStorage.setItem('umi_locale', locale), language);
     await page.goto('/account_center/secret_key?panel=create');
-    await page.getByRole('button', { name: save }).click();
+    await page.getByRole('button', { name: save, exact: true }).click();
     await expect(page.getByText(text)).toBeVisible();
   }
 });
@@ -88,7 +88,7 @@ test('VAL-08 a refused form says so beside its button, leads to its first wrong 
 }) => {
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto('/account_center/secret_key?panel=create');
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Create', exact: true }).click();
   const field = page.getByRole('textbox', { name: 'Description' });
   await expect(field).toBeFocused();
   const refused = page.getByText('Data verify failure, please check and submit again!');

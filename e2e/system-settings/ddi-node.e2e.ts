@@ -17,7 +17,7 @@ test('DDI-01 a DDI node is added after each field was refused, edited without it
   await expect(rowOf(page, 'Newer gateway')).toContainText('degraded');
   await page.getByRole('button', { name: '添加 DDI 节点' }).click();
   const drawer = page.getByRole('dialog', { name: '添加 DDI 节点' });
-  await drawer.getByRole('button', { name: '保存' }).click();
+  await drawer.getByRole('button', { name: '添加', exact: true }).click();
   await expect(drawer.getByText('管理节点名称不能为空').last()).toBeVisible();
   await fill(drawer, {
     管理节点名称: '总部主节点',
@@ -28,10 +28,10 @@ test('DDI-01 a DDI node is added after each field was refused, edited without it
   await fill(drawer, { 链接地址: 'ddi-9.acme.example', 用户名: 'sync', 密码: 'Secret2026' });
   await drawer.getByRole('combobox', { name: '所属组织' }).click();
   await page.getByRole('treeitem', { name: '集团总部' }).getByText('集团总部').click();
-  await drawer.getByRole('button', { name: '保存' }).click();
+  await drawer.getByRole('button', { name: '添加', exact: true }).click();
   await expect(drawer.getByText('名称已被使用，请重新输入')).toBeVisible();
   await fill(drawer, { 管理节点名称: '新节点' });
-  await drawer.getByRole('button', { name: '保存' }).click();
+  await drawer.getByRole('button', { name: '添加', exact: true }).click();
   const row = rowOf(page, '新节点');
   await expect(row).toContainText('集团总部');
   await row.getByRole('button', { name: '编辑' }).click();

@@ -17,16 +17,16 @@ test('HOST-01 a host with the required fields only, after each of them was refus
   await expect(rowOf(page, 'probe_lab')).toContainText('maintenance');
   await page.getByRole('button', { name: '添加主机' }).click();
   const drawer = page.getByRole('dialog', { name: '添加主机' });
-  await drawer.getByRole('button', { name: '保存' }).click();
+  await drawer.getByRole('button', { name: '添加', exact: true }).click();
   for (const name of Object.keys(REQUIRED)) await expect(drawer.getByText(`${name}不能为空`).last()).toBeVisible();
   await fill(drawer, { ...REQUIRED, 名称: '1st', 密码: 'secret' });
-  await drawer.getByRole('button', { name: '保存' }).click();
+  await drawer.getByRole('button', { name: '添加', exact: true }).click();
   await expect(drawer.getByText('以字母开头，仅支持字母、数字和下划线').last()).toBeVisible();
   await fill(drawer, { ...REQUIRED, 名称: 'log_store' });
-  await drawer.getByRole('button', { name: '保存' }).click();
+  await drawer.getByRole('button', { name: '添加', exact: true }).click();
   await expect(drawer.getByText('名称已被使用，请重新输入')).toBeVisible();
   await fill(drawer, REQUIRED);
-  await drawer.getByRole('button', { name: '保存' }).click();
+  await drawer.getByRole('button', { name: '添加', exact: true }).click();
   await expect(rowOf(page, 'cache_1')).toContainText('192.0.2.77');
 });
 
@@ -36,7 +36,7 @@ test('HOST-01 a full host over IPv6, its edit without a password, and its deleti
   const drawer = page.getByRole('dialog');
   await fill(drawer, { Name: 'full_1', Hostname: 'full-1', 'IP address': '2001:db8::77', Port: '2200' });
   await fill(drawer, { User: 'dns.admin@ops', Password: 'Secret2026', Remark: 'Rack 7' });
-  await drawer.getByRole('button', { name: 'Save' }).click();
+  await drawer.getByRole('button', { name: 'Add', exact: true }).click();
   const row = rowOf(page, 'full_1');
   await expect(row).toContainText('2200');
   await row.getByRole('button', { name: 'Edit' }).click();

@@ -25,10 +25,10 @@ test('INT-01 a source is created, changed, disabled and deleted, each asked firs
   const form = page.getByRole('dialog', { name: '新建情报源' });
   await form.getByLabel('同步源').fill('行业情报共享');
   await form.getByLabel('优先级').fill('1.5');
-  await form.getByRole('button', { name: '保存' }).click();
+  await form.getByRole('button', { name: '新建', exact: true }).click();
   await expect(form.getByLabel('优先级')).toBeFocused();
   await form.getByLabel('优先级').fill('15');
-  await form.getByRole('button', { name: '保存' }).click();
+  await form.getByRole('button', { name: '新建', exact: true }).click();
   const row = rowOf(page, '行业情报共享');
   await expect(row).toContainText('60 分钟');
   await row.getByRole('button', { name: '编辑' }).click();

@@ -50,10 +50,10 @@ test('NSW-01 a wrong format sends nothing; a package goes up with its progress, 
   const progress = drawer.getByRole('progressbar', { name: 'business-node-5.4.0.zip 的上传进度' });
   await expect(progress).toBeVisible();
   await expect(drawer.getByText('正在上传，请勿关闭页面')).toBeVisible();
-  await expect(drawer.getByRole('button', { name: '保存' })).toBeDisabled();
+  await expect(drawer.getByRole('button', { name: '添加', exact: true })).toBeDisabled();
   await expect(drawer.getByText('6 MB · 上传完成')).toBeVisible();
   expect(files.parts()).toBe(6);
-  await drawer.getByRole('button', { name: '保存' }).click();
+  await drawer.getByRole('button', { name: '添加', exact: true }).click();
   const row = rowOf(page, FILE.name);
   await expect(row).toContainText('6 MB');
   const downloading = page.waitForEvent('download');

@@ -14,7 +14,7 @@ test('PROV-01 a provider is added disabled, tested, enabled, edited and deleted 
   await page.getByRole('textbox', { name: '接口地址' }).fill('https://dingtalk.example/send');
   await page.getByRole('textbox', { name: '账号' }).fill('app-1');
   await page.getByLabel('密钥', { exact: true }).fill('key-1');
-  await page.getByRole('button', { name: '保存' }).click();
+  await page.getByRole('button', { name: '添加', exact: true }).click();
   const row = rowOf(page, '钉钉备用');
   await expect(row).toContainText('已停用');
   await row.getByRole('button', { name: '启用' }).click();

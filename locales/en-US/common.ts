@@ -17,6 +17,7 @@ export default {
   'common.save': 'Save',
   'common.clone': 'Clone',
   'common.close': 'Close',
+  'common.create': 'Create',
   'common.retry': 'Retry',
   'common.noData': 'No data',
   'common.notLoaded': 'Not loaded',

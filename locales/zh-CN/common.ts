@@ -15,6 +15,7 @@ export default {
   'common.save': '保存',
   'common.clone': '克隆',
   'common.close': '关闭',
+  'common.create': '新建',
   'common.retry': '重试',
   'common.noData': '没有数据',
   'common.notLoaded': '未加载',

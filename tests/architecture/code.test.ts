@@ -140,6 +140,13 @@ describe('gates', () => {
     expect(inCode([...product, ...tests], /import \{[^}]*\bz\b[^}]*\} from 'zod'/)).toEqual([]);
   });
 
+  it('a drawer that makes something says so: its button has the verb, not Save', () => {
+    const unsaid = filesOf('src/pages')
+      .filter((file) => /<FormDrawer\b/.test(textOf(file)))
+      .filter((file) => /Api\.add\(/.test(textOf(file).replace(/can\([^)]*\)/g, '')) && !/\bverb=/.test(textOf(file)));
+    expect(unsaid).toEqual([]);
+  });
+
   it('features catch nothing: the kit shows each failure once', () => {
     expect(
       inCode(filesOf('src/pages'), /\btry \{|\} catch\b/),

@@ -53,7 +53,7 @@ describe('GATE-01 on a gateway that has only what is specified', () => {
     const { user } = await open('/account_center/secret_key');
     await press(user, 'Create key');
     await user.type(await screen.findByRole('textbox', { name: /Description/ }), 'Nightly export');
-    await press(user, 'Save');
+    await press(user, 'Create');
     const once = await screen.findByRole('dialog', { name: 'Key created' });
     await user.click(within(once).getByRole('button', { name: 'Copy Secret' }));
     await user.click(within(once).getAllByRole('button', { name: 'Close' })[0] ?? once);
@@ -112,10 +112,10 @@ describe('GATE-01 on a gateway that has only what is specified', () => {
       User: 'ops',
       Password: 'Secret2026',
     });
-    await press(user, 'Save');
+    await press(user, 'Add');
     await waitFor(() => expect(screen.getByText(/address and port already exists/)).toBeVisible());
     await fill(user, { Port: '22' });
-    await press(user, 'Save');
+    await press(user, 'Add');
     await user.click(within(await findRow({ Name: 'cache_1' })).getByRole('button', { name: 'Edit' }));
     await screen.findByLabelText('Password');
     await fill(user, { Remark: 'Two disks' });
@@ -182,10 +182,10 @@ describe('GATE-01 on a gateway that has only what is specified', () => {
       'Webhook address': 'https://oapi.dingtalk.example/robot/send?access_token=group-1',
       'Signing secret': 'SEC2026',
     });
-    await press(user, 'Save');
+    await press(user, 'Add');
     await waitFor(() => expect(screen.getByText(/has this webhook already/)).toBeVisible());
     await fill(user, { 'Webhook address': 'https://oapi.dingtalk.example/robot/send?access_token=night' });
-    await press(user, 'Save');
+    await press(user, 'Add');
     await user.click(within(await findRow({ 'Robot name': 'Night group' })).getByRole('button', { name: 'Edit' }));
     await screen.findByRole('dialog', { name: 'Edit robot' });
     await screen.findByDisplayValue('Night group');

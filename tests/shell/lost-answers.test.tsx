@@ -83,16 +83,16 @@ describe('a write that went through without an answer', () => {
     const before = await totalOf();
     await write(user, 'Nightly export');
     plan(world, { path: '/api/acm/secretKey/add', isDone: true, drop: true });
-    await press(user, 'Save');
+    await press(user, 'Create');
     await told(MAYBE);
     await screen.findByText(`${before + 1} rows`);
-    await press(user, 'Save');
+    await press(user, 'Create');
     const question = await screen.findByRole('dialog', { name: AGAIN });
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: AGAIN })).toBeNull());
     expect(await totalOf()).toBe(before + 1);
     expect(screen.getByRole('textbox', { name: /Description/ })).toHaveValue('Nightly export');
-    await press(user, 'Save');
+    await press(user, 'Create');
     await user.click(
       within(await screen.findByRole('dialog', { name: AGAIN })).getByRole('button', { name: 'Send again' }),
     );

@@ -101,7 +101,7 @@ describe('BEY-23 a problem report', () => {
     await user.click(screen.getByRole('button', { name: 'Create key' }));
     const drawer = await screen.findByRole('dialog', { name: 'Create key' });
     await user.type(await within(drawer).findByRole('textbox', { name: /Description/ }), 'Export');
-    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Create' }));
     expect(await reported(drawer)).toMatch(/\/api\/acm\/secretKey\/add +200 +60999 /);
     expect(within(drawer).getByRole('textbox', { name: /Description/ })).toHaveValue('Export');
   });

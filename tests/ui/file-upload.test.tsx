@@ -129,7 +129,7 @@ describe('an upload', () => {
     await chooseIn(zip('slow.zip', 64));
     await screen.findByRole('progressbar');
     expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
-    expect(screen.getByText('Save when the upload is done')).toBeVisible();
+    expect(screen.getByText('Available once the upload is done')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Cancel' }));
     const question = await screen.findByRole('dialog', { name: 'Stop the upload?' });
     expect(onClose).not.toHaveBeenCalled();

@@ -15,7 +15,7 @@ async function refuse({ user, world }: Rendered, path: string, role: string, nam
   await user.clear(field);
   await user.type(field, text);
   plan(world, { path, envelope });
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: path.endsWith('/add') ? 'Create' : 'Save' }));
 }
 
 const FORMS: [string, string, string, string, RegExp | string, string][] = [
@@ -78,11 +78,11 @@ it('REQ-03 a form that is refused in silence says that nothing was changed, and 
   const { user, world } = await renderScreen(`${KEYS}?panel=create`);
   await user.type(await screen.findByRole('textbox', { name: /Description/ }), 'Export');
   plan(world, { path: '/api/acm/secretKey/add', envelope: silent });
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Create' }));
   const drawer = screen.getByRole('dialog', { name: 'Create key' });
   await saysNothingElse(drawer);
   expect(within(drawer).getByRole('textbox', { name: /Description/ })).toHaveValue('Export');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Create' }));
   await screen.findByRole('dialog', { name: 'Key created' });
 });
 

@@ -25,7 +25,7 @@ const PASSWORD = 'Console#2026';
 async function createKey(user: UserEvent): Promise<HTMLElement> {
   await user.click(screen.getByRole('button', { name: 'Create key' }));
   await user.type(await screen.findByRole('textbox', { name: /Description/ }), 'Nightly export');
-  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(screen.getByRole('button', { name: 'Create' }));
   return screen.findByRole('dialog', { name: 'Key created' });
 }
 

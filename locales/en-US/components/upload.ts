@@ -26,6 +26,6 @@ export default {
   'upload.stopped': 'The upload stopped',
   'upload.tooLarge': 'The file cannot exceed {size}',
   'upload.unreadable': 'The file cannot be read. It may have been changed or moved, choose it again',
-  'upload.wait': 'Save when the upload is done',
+  'upload.wait': 'Available once the upload is done',
   'upload.waiting': 'Interrupted, resumes when the connection is back',
 } satisfies Record<keyof typeof zh, string>;

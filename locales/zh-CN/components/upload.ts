@@ -23,6 +23,6 @@ export default {
   'upload.stopped': '上传已中断',
   'upload.tooLarge': '文件大小不能超过 {size}',
   'upload.unreadable': '无法读取文件，文件可能已被修改或移走，请重新选择',
-  'upload.wait': '上传完成后可保存',
+  'upload.wait': '上传完成后可提交',
   'upload.waiting': '上传暂时中断，连接恢复后自动继续',
 } as const;

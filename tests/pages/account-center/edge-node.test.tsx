@@ -51,14 +51,14 @@ describe('edge nodes', () => {
     await user.type(field(/Node ID/), 'EDGE900001');
     await user.type(field(/Device name/), '1edge');
     await user.type(field(/Capacity/), '1.5');
-    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(within(drawer).getByText('The device name must not start with a digit')).toBeVisible());
     await waitFor(() => expect(within(drawer).getByText('Only integers are allowed')).toBeVisible());
     await user.clear(field(/Device name/));
     await user.type(field(/Device name/), 'edge-new');
     await user.clear(field(/Capacity/));
     await user.type(field(/Capacity/), '5000');
-    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Add' }));
     await findRow({ 'Node ID': 'EDGE900001', Directory: 'Hangzhou', Capacity: '5,000' });
     expect(screen.getByText('Registered nodes 19, licensed 20')).toBeVisible();
   });
@@ -87,7 +87,7 @@ describe('edge nodes', () => {
     await user.click(within(drawer).getByRole('combobox', { name: /Target directory/ }));
     await waitFor(() => expect(screen.getAllByText('待启用')).toHaveLength(2));
     await user.click(screen.getAllByText('待启用')[1] ?? drawer);
-    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Change directory' }));
     const result = await screen.findByRole('region', { name: 'Result of the bulk action' });
     expect(result).toHaveTextContent(/EDGE202603.*The node is being upgraded, try again when that is done/);
     await expectRows([{ 'Node ID': 'EDGE202603' }]);
@@ -104,7 +104,7 @@ describe('edge nodes', () => {
     await user.click(within(drawer).getByRole('combobox', { name: /Target directory/ }));
     await waitFor(() => expect(screen.getAllByText('待启用')).toHaveLength(2));
     await user.click(screen.getAllByText('待启用')[1] ?? drawer);
-    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Change directory' }));
     await waitFor(() => expect(screen.getAllByText('Clear filters')).toHaveLength(2));
     const without = () => edgeNodeApi.list({ current: 1, pageSize: 10, filters: { lacks: ['group'] } });
     expect((await without()).total).toBe(0);
@@ -117,7 +117,7 @@ describe('edge nodes', () => {
       await user.click(screen.getByRole('checkbox', { name: `Select ${id}` }));
     await user.click(await screen.findByRole('button', { name: 'Change directory' }));
     const drawer = within(await screen.findByRole('dialog', { name: 'Move 2 nodes to another directory' }));
-    await user.click(await drawer.findByRole('button', { name: 'Save' }));
+    await user.click(await drawer.findByRole('button', { name: 'Change directory' }));
     await waitFor(() => expect(drawer.getByText('Target directory cannot be empty')).toBeVisible());
     const without = async () =>
       (await edgeNodeApi.list({ current: 1, pageSize: 10, filters: { lacks: ['group'] } })).list.map(
@@ -126,7 +126,7 @@ describe('edge nodes', () => {
     expect(await without()).toEqual(['EDGE202604']);
     await user.click(drawer.getByRole('radio', { name: 'No directory' }));
     const ask = async () => {
-      await user.click(drawer.getByRole('button', { name: 'Save' }));
+      await user.click(drawer.getByRole('button', { name: 'Change directory' }));
       return within(await screen.findByRole('dialog', { name: 'Take 2 nodes out of their directories?' }));
     };
     await user.click((await ask()).getByRole('button', { name: 'Cancel' }));

@@ -21,7 +21,7 @@ describe('secret keys', () => {
     const { user } = await renderScreen(PATH);
     await user.click(screen.getByRole('button', { name: 'Create key' }));
     await user.type(await screen.findByRole('textbox', { name: /Description/ }), 'Nightly export');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Create' }));
     const dialog = await screen.findByRole('dialog', { name: 'Key created' });
     const secret = within(dialog).getByText(/^[0-9a-f]{40}$/).textContent ?? '';
     await waitFor(() => expect(within(dialog).getByRole('button', { name: 'Copy Secret' })).toHaveFocus());
@@ -42,7 +42,7 @@ describe('secret keys', () => {
     plan(world, { path: '/api/acm/secretKey/add', delay: 60 });
     await user.click(await screen.findByRole('textbox', { name: /Description/ }));
     await user.paste('Nightly export');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Create' }));
     await user.keyboard('{Escape}');
     await screen.findByRole('dialog', { name: 'Key created' });
     expect(screen.queryByRole('dialog', { name: 'Discard unsaved changes?' })).toBeNull();
@@ -57,7 +57,7 @@ describe('secret keys', () => {
     await user.click(screen.getByRole('button', { name: 'Create key' }));
     const field = await screen.findByRole('textbox', { name: /Description/ });
     await user.type(field, 'One too many');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The limit of 50 is reached'));
     expect(field).toHaveValue('One too many');
   });

@@ -144,7 +144,7 @@ describe('BEY-34 an alarm', () => {
     await user.click(screen.getByRole('button', { name: 'Add note' }));
     const dialog = await screen.findByRole('dialog', { name: 'Add note' });
     await user.type(await within(dialog).findByRole('textbox', { name: /Note/ }), 'module ordered');
-    await user.click(within(dialog).getByRole('button', { name: 'Save' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Add' }));
     expect(await within(story).findByText('acme added a note')).toBeVisible();
     expect(within(story).getByText('module ordered')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Release' }));

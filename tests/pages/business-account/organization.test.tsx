@@ -54,13 +54,13 @@ describe('organizations', () => {
     await user.type(within(drawer).getByRole('textbox', { name: /^Name/ }), 'Field service');
     await user.type(within(drawer).getByRole('textbox', { name: /^Code/ }), 'net-field');
     await user.click(within(drawer).getByRole('radio', { name: 'Custom' }));
-    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(within(drawer).getByText('Visible organizations cannot be empty')).toBeVisible());
     await user.click(within(drawer).getByRole('combobox', { name: /Visible organizations/ }));
     // The first is the line of the tree beside the list.
     await waitFor(() => expect(screen.getAllByText('待撤销的筹备组')).toHaveLength(2));
     await user.click(screen.getAllByText('待撤销的筹备组')[1] ?? drawer);
-    await user.click(within(drawer).getByRole('button', { name: 'Save' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Create' }));
     await findRow({
       Code: 'net-field',
       Parent: '网络运维部',

@@ -15,12 +15,12 @@ describe('role SSO', () => {
     await user.click((await screen.findAllByTitle('Head office ADFS')).at(-1) ?? document.body);
     await user.type(screen.getByRole('textbox', { name: 'Attribute' }), 'memberOf');
     await user.type(screen.getByRole('textbox', { name: 'Value' }), 'dns-operators');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(screen.getByText(/Associated role cannot be empty/)).toBeVisible());
     await user.click(drawer.getByRole('combobox', { name: 'Associated role' }));
     await user.click((await screen.findAllByTitle('SSO contractors')).at(-1) ?? document.body);
     expect(screen.queryByTitle('Domain operators')).toBeNull();
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() =>
       expect(screen.getByText('This value leads to a role already, enter another one')).toBeVisible(),
     );

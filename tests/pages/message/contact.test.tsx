@@ -89,7 +89,7 @@ describe('contact management', () => {
     const { user } = await renderScreen(`${PATH}?panel=create`);
     await user.type(await screen.findByRole('textbox', { name: /Name/ }), '新同事');
     await user.type(screen.getByRole('textbox', { name: /Email/ }), 'oncall-3@acme.example');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() =>
       expect(screen.getByText('Contact 李工 has this email already, enter another one')).toBeVisible(),
     );
@@ -99,7 +99,7 @@ describe('contact management', () => {
   it('asks for a phone number or an email before it saves', async () => {
     const { user } = await renderScreen(`${PATH}?panel=create`);
     await user.type(await screen.findByRole('textbox', { name: /Name/ }), '新同事');
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(screen.getByText('Enter a phone number or an email address')).toBeVisible());
   });
 

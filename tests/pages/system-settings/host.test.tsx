@@ -48,11 +48,11 @@ describe('HOST-01 hosts', () => {
       User: 'ops',
       Password: 'Secret2026',
     });
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
     await waitFor(() => expect(screen.getByText(/address and port already exists/)).toBeVisible());
     expect(screen.getByLabelText('Password')).toHaveValue('Secret2026');
     await fill(user, { Port: '22' });
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
     await findRow({ Name: 'cache_1', 'IP address': '2001:db8:20::53', Port: '22', Status: 'Online' });
     const mapped = { name: 'x', hostname: 'x', ip: '::FFFF:10.20.0.11', port: 22, user: 'ops', password: 'Secret2026' };
     await expect(hostApi.add(mapped)).rejects.toMatchObject({ failure: { fields: { ip: expect.any(String) } } });

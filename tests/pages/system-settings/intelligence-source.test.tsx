@@ -102,7 +102,7 @@ describe('INT-01 sources', () => {
     await user.paste('community ＦＥＥＤ');
     await user.click(dialog.getByLabelText('Priority'));
     await user.paste('5');
-    await user.click(dialog.getByRole('button', { name: 'Save' }));
+    await user.click(dialog.getByRole('button', { name: 'Create' }));
     await waitFor(() => expect(dialog.getByText(/name is in use/i)).toBeVisible());
     expect(dialog.getByLabelText('Priority')).toHaveValue('5');
     const local = await intelSourceApi.get({ id: 'INT-LOCAL' });

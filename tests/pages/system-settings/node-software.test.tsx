@@ -45,7 +45,7 @@ describe('node software', () => {
     );
     await choose(zip('ddi-6.zip'));
     await screen.findByText(/· Uploaded$/);
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
     await findRow({ 'File name': 'ddi-6.zip', 'Node type': 'DDI node', Version: '6.0.0-rc.1', Size: '4 B' });
   });
 
@@ -67,7 +67,7 @@ describe('node software', () => {
     await user.click(screen.getByRole('radio', { name: 'Data node' }));
     await user.type(screen.getByRole('textbox', { name: /^Version/ }), '2.6.0');
     plan(world, { path: '/api/dcomm/nodeSoftware/checkUnique', status: 500 });
-    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await user.click(screen.getByRole('button', { name: 'Add' }));
     // What the early check could not say, the gateway says at the field.
     await waitFor(() => expect(screen.getByText(/^This version already exists/)).toBeVisible());
     expect(screen.getByText('kept.zip')).toBeVisible();

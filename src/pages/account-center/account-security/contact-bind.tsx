@@ -41,6 +41,7 @@ export default function BindContact({ kind, current, others, onClose }: Props) {
     <FormDrawer
       name={`contactBind:${kind}`}
       title={current === null ? t('contact.bindWhat', { label }) : t('contact.changeWhat', { label })}
+      verb={t(current === null ? 'contact.bind' : 'common.save')}
       schema={schema}
       success={({ value }) => t('contact.sentTo', { value })}
       permit={can(contactBindingApi.bind)}

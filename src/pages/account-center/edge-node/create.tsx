@@ -25,6 +25,7 @@ export default function CreateEdgeNode({ from, onClose }: Props) {
     <FormDrawer
       name="edgeNodeCreate"
       title={t('edgeNode.create')}
+      verb={t('form.add')}
       schema={edgeNodeInput}
       initial={from}
       success={({ nodeId }) => t('edgeNode.created', { name: nodeId })}

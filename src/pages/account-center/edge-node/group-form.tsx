@@ -39,6 +39,7 @@ export function CreateGroup({ parentId, onClose }: { parentId: string | null; on
     <FormDrawer
       name="edgeGroupCreate"
       title={t('edgeNode.createGroup')}
+      verb={t('common.create')}
       schema={edgeGroupInput}
       initial={{ parentId }}
       success={({ name }) => t('edgeNode.groupCreated', { name })}

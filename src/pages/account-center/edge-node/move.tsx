@@ -40,6 +40,7 @@ export function MoveNodes({ chosen, onClose }: { chosen: Chosen<EdgeNode>; onClo
     <FormDrawer
       name="edgeNodeMove"
       title={t('edgeNode.moveTitle', { count })}
+      verb={t('edgeNode.move')}
       schema={form}
       initial={{ to: 'one' }}
       permit={can(edgeNodeApi.move)}

@@ -25,6 +25,7 @@ export default function CreateSecretKey({ onClose }: { onClose: () => void }) {
     <FormDrawer
       name="secretKeyCreate"
       title={t('secretKey.create')}
+      verb={t('common.create')}
       schema={secretKeyInput}
       permit={can(secretKeyApi.add)}
       onSubmit={(input) => secretKeyApi.add(input).then(setMade)}

@@ -18,6 +18,7 @@ export function AddNote({ alarm: { id, name }, onClose }: { alarm: AlarmRecord; 
     <FormDrawer
       name={`alarmNote:${id}`}
       title={t('alarmRecord.addNote')}
+      verb={t('form.add')}
       schema={form}
       permit={can(alarmRecordApi.addNote)}
       success={t('acknowledgment.noted', { name })}

@@ -12,6 +12,7 @@ export default function CreateOrganization({ parentId, onClose }: { parentId: st
     <FormDrawer
       name="organizationCreate"
       title={t('organization.create')}
+      verb={t('common.create')}
       schema={organizationInput}
       initial={{ parentId, policy: 'ownAndBelow' }}
       success={({ name }) => t('organization.created', { name })}

@@ -11,6 +11,7 @@ export default function CreateMapping({ onClose }: { onClose: () => void }) {
     <FormDrawer
       name="roleSsoCreate"
       title={t('roleSso.create')}
+      verb={t('form.add')}
       schema={roleSsoInput}
       success={({ value }) => t('roleSso.added', { value })}
       permit={can(roleSsoApi.add)}

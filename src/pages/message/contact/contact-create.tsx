@@ -51,6 +51,7 @@ export function CreateContact({ onClose }: { onClose: () => void }) {
     <FormDrawer
       name="contactCreate"
       title={t('receiver.create')}
+      verb={t('form.add')}
       schema={contactInput}
       initial={INITIAL}
       permit={can(contactApi.add)}

@@ -11,6 +11,7 @@ export function CreateRobot({ type, onClose }: { type: 'dingtalk' | 'enterprise'
     <FormDrawer
       name={`robotCreate:${type}`}
       title={t(type === 'dingtalk' ? 'robot.createDingtalk' : 'robot.createEnterprise')}
+      verb={t('form.add')}
       schema={robotInput}
       permit={can(robotApi.add)}
       success={({ name }) => t('robot.created', { name })}

@@ -13,6 +13,7 @@ export default function CreateDdiNode({ onClose }: { onClose: () => void }) {
     <FormDrawer
       name="ddiNodeCreate"
       title={t('ddiNode.create')}
+      verb={t('form.add')}
       schema={ddiNodeInput}
       initial={{ type: 'primary', port: HTTPS_PORT }}
       success={({ name }) => t('ddiNode.created', { name })}

@@ -21,6 +21,7 @@ export default function CreateHost({ from, onClose }: Props) {
     <FormDrawer
       name="hostCreate"
       title={t('host.create')}
+      verb={t('form.add')}
       schema={hostInput}
       initial={from ?? { port: SSH_PORT }}
       success={({ name }) => t('host.created', { name })}

@@ -17,6 +17,7 @@ export default function CreateSource({ onClose }: { onClose: () => void }) {
     <FormDrawer
       name="intelSourceCreate"
       title={t('intelSource.create')}
+      verb={t('common.create')}
       schema={sourceForm}
       initial={INITIAL}
       permit={can(intelSourceApi.add)}

@@ -17,6 +17,7 @@ export default function CreateNodeSoftware({ onClose }: { onClose: () => void })
     <FormDrawer
       name="nodeSoftwareCreate"
       title={t('nodeSoftware.create')}
+      verb={t('form.add')}
       schema={softwareForm}
       success={({ softwareVersion }) => t('nodeSoftware.created', { name: softwareVersion })}
       permit={can(nodeSoftwareApi.add)}

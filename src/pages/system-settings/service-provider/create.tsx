@@ -17,6 +17,7 @@ export default function CreateServiceProvider({ onClose }: { onClose: () => void
     <FormDrawer
       name="serviceProviderCreate"
       title={t('serviceProvider.create')}
+      verb={t('form.add')}
       schema={providerInput}
       permit={can(serviceProviderApi.add)}
       success={({ name }) => t('serviceProvider.created', { name })}

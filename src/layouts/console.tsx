@@ -1,6 +1,8 @@
-import { Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
+import { CODES } from '@/api/codes';
 import type { Session } from '@/api/session/session';
 import { useT } from '@/i18n/use-t';
+import type { Failure } from '@/lib/contract/failure';
 import { isOffered } from '@/lib/contract/offered';
 import { dropEarly } from '@/lib/http/early';
 import { Outlet, reloadPage, useLocation } from '@/lib/navigation';
@@ -11,11 +13,12 @@ import { isConsolePage } from '@/session/token';
 import { useOffersNow } from '@/ui/data/use-offers';
 import { Overlays } from '@/ui/feedback/overlays';
 import { LoadFailure } from '@/ui/feedback/states';
+import { WayBackContext } from '@/ui/feedback/way-back';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { OptionalPart } from '@/ui/lazy/optional-part';
 import { Screen } from '@/ui/page/screen';
 import { Footer } from './shell/brand-mark';
-import { Breadcrumb } from './shell/breadcrumb';
+import { Breadcrumb, listAbove } from './shell/breadcrumb';
 import { Header } from './shell/header';
 import { Interstitial } from './shell/interstitial';
 import { LinkedZone } from './shell/linked-zone';
@@ -147,6 +150,20 @@ function Shell() {
   );
 }
 
+const GONE = String(CODES.NOT_FOUND);
+const isGone = ({ kind, code }: Failure): boolean =>
+  kind === 'http' ? code === '404' || code === '410' : code === GONE;
+
+/** Says to the screen inside where it leads back to when its object is gone. */
+function WithWayBack({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const t = useT();
+  const wayBack = useMemo(() => {
+    const list = listAbove(pathname);
+    return { isGone, list: list ? { label: t(list.title), to: list.path } : null };
+  }, [pathname, t]);
+  return <WayBackContext value={wayBack}>{children}</WayBackContext>;
+}
+
 /** The screen itself, once rights are known: a path without its right shows the notice, never an empty table. */
 function Content({ pathname }: { pathname: string }) {
   const t = useT();
@@ -177,7 +194,9 @@ function Content({ pathname }: { pathname: string }) {
     <>
       <Breadcrumb pathname={pathname} />
       {/* Each object has an instance of its own: nothing of one stands under the address of the next. */}
-      <Outlet key={pathname} />
+      <WithWayBack pathname={pathname}>
+        <Outlet key={pathname} />
+      </WithWayBack>
     </>
   );
 }

@@ -140,6 +140,14 @@ describe('gates', () => {
     expect(inCode([...product, ...tests], /import \{[^}]*\bz\b[^}]*\} from 'zod'/)).toEqual([]);
   });
 
+  it('a select of a form says what to do while nothing is chosen', () => {
+    const plain = inCode(
+      [...filesOf('src/pages'), ...filesOf('src/components')],
+      /<Select[\s<]|\bSelect,? .*from 'antd'/,
+    );
+    expect(plain, 'take Choice of the kit').toEqual([]);
+  });
+
   it('a drawer that makes something says so: its button has the verb, not Save', () => {
     const unsaid = filesOf('src/pages')
       .filter((file) => /<FormDrawer\b/.test(textOf(file)))

@@ -1,6 +1,7 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { accessRule } from '@/lib/rules/access';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 
 const { Field, useValue } = formOf(accessRule);
@@ -14,7 +15,7 @@ export function AccessRuleFields() {
   return (
     <div className="access-rule">
       <Field name="type" label={t('accessControl.type')}>
-        <Select
+        <Choice
           options={[
             { value: 'single', label: t('accessControl.single') },
             { value: 'range', label: t('accessControl.range') },

@@ -1,7 +1,7 @@
-import { Select } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { useLoad } from '@/ui/data/use-load';
+import { Choice } from '@/ui/form/choice';
 import { useLoadedOptions } from '@/ui/form/loaded-options';
 
 interface Props {
@@ -48,7 +48,7 @@ interface Many extends Props {
 export function AccountSelectMany({ value = NONE, onChange, refused, ...rest }: Many) {
   const { select, labeled } = useAccounts(value);
   return (
-    <Select<{ value: string; label: string }[]>
+    <Choice<{ value: string; label: string }[]>
       {...rest}
       {...select}
       options={select.options.map((one) =>
@@ -70,7 +70,7 @@ interface One extends Props {
 export function AccountSelect({ value = null, onChange, ...rest }: One) {
   const { select, labeled } = useAccounts(value === null ? NONE : [value]);
   return (
-    <Select<{ value: string; label: string } | null>
+    <Choice<{ value: string; label: string } | null>
       {...rest}
       {...select}
       value={value === null ? null : labeled(value)}

@@ -1,7 +1,7 @@
-import { Select } from 'antd';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { businessNodeApi } from '@/api/system-settings/business-node';
 import { useLoad } from '@/ui/data/use-load';
+import { Choice } from '@/ui/form/choice';
 import { useLoadedOptions } from '@/ui/form/loaded-options';
 
 interface Props {
@@ -32,10 +32,10 @@ function useNodes(except: string) {
 
 /** One business node as a form control. */
 export function NodeSelect({ except, ...rest }: Props & { value?: string | null; onChange?: (id: string) => void }) {
-  return <Select<string> {...rest} {...useNodes(except)} value={rest.value ?? null} />;
+  return <Choice<string> {...rest} {...useNodes(except)} value={rest.value ?? null} />;
 }
 
 /** Several business nodes as a form control. */
 export function NodeSelectMany({ except, ...rest }: Props & { value?: string[]; onChange?: (ids: string[]) => void }) {
-  return <Select<string[]> {...rest} {...useNodes(except)} mode="multiple" />;
+  return <Choice<string[]> {...rest} {...useNodes(except)} mode="multiple" />;
 }

@@ -14,8 +14,9 @@ import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { Copyable } from '@/ui/feedback/copyable';
+import { ObjectFailure } from '@/ui/feedback/object-failure';
 import { useReport } from '@/ui/feedback/report';
-import { EmptyState, LoadFailure } from '@/ui/feedback/states';
+import { EmptyState } from '@/ui/feedback/states';
 import { useClosing } from '@/ui/feedback/use-closing';
 import { ActionButton } from '@/ui/page/action-button';
 import { EntryChanges } from './entry-changes';
@@ -50,7 +51,7 @@ export default function EntryDrawer({ id, row, onClose, toolOf, moreOf }: Props)
       onClose={close}
       footer={data && <TakeBack entry={data} onLeave={onClose} />}
     >
-      {failure && <LoadFailure failure={failure} onRetry={reload} />}
+      {failure && <ObjectFailure failure={failure} onRetry={reload} onClose={close} />}
       {!data && !failure && !isUnoffered && <Skeleton active />}
       {data && <Entry entry={data} changes={<EntryChanges entry={data} />} toolOf={toolOf} />}
       {isUnoffered && row && <Entry entry={row} toolOf={toolOf} />}

@@ -1,6 +1,7 @@
-import { Input, Radio, Select, Switch } from 'antd';
+import { Input, Radio, Switch } from 'antd';
 import { loginSecurityInput } from '@/api/account-center/login-security';
 import { useT } from '@/i18n/use-t';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 
 const { Field, useValue } = formOf(loginSecurityInput);
@@ -61,7 +62,7 @@ export function LoginSecurityFields({ platforms, inactivityDays }: Props) {
         <Switch />
       </Field>
       <Field name="jumpPlatform" label={t('loginSecurity.platform')} help={t('loginSecurity.platformHelp')}>
-        <Select allowClear options={platforms} />
+        <Choice allowClear options={platforms} />
       </Field>
       <Field
         name="isScreenMode"

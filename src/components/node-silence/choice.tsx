@@ -1,4 +1,3 @@
-import { Select } from 'antd';
 import { useEffect, useId, useSyncExternalStore } from 'react';
 import { silenceApi, type Work } from '@/api/alarm/silence';
 import { LONGEST_UNEXPLAINED } from '@/domain/alarm/silence';
@@ -8,6 +7,7 @@ import type { Store } from '@/lib/store';
 import { MINUTE } from '@/lib/time';
 import { useCan } from '@/session/session';
 import { useOffers } from '@/ui/data/use-offers';
+import { Choice } from '@/ui/form/choice';
 import type { Wanted } from './wanted';
 import './choice.css';
 
@@ -59,7 +59,7 @@ export default function NodeSilence({ name = '', work, hasEnd, wanted }: Props) 
   return (
     <span className="node-silence">
       <label htmlFor={id}>{t(name === '' ? 'nodeSilence.labelAll' : 'nodeSilence.label')}</label>
-      <Select<string | number>
+      <Choice<string | number>
         id={id}
         value={chosenOf(now)}
         onChange={choose}

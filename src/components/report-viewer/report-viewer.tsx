@@ -11,10 +11,10 @@ import { useCan } from '@/session/session';
 import { useOffers } from '@/ui/data/use-offers';
 import { usePoll } from '@/ui/data/use-poll';
 import { CopyLink } from '@/ui/feedback/copy-link';
+import { ObjectFailure } from '@/ui/feedback/object-failure';
 import { Outcome } from '@/ui/feedback/outcome';
 import { Overlays } from '@/ui/feedback/overlays';
 import { useReport } from '@/ui/feedback/report';
-import { LoadFailure } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ActionButton } from '@/ui/page/action-button';
 import { RunButton } from '@/ui/page/run-button';
@@ -78,7 +78,7 @@ function Opened<R>({ path, id, load, children }: { path: string; id: string } & 
     return children(data.report, actions);
   }, [data, children, open, path, id, t, canShare]);
   if (!data) {
-    return failure ? <LoadFailure failure={failure} onRetry={reload} /> : <p role="status">{t('common.loading')}</p>;
+    return failure ? <ObjectFailure failure={failure} onRetry={reload} /> : <p role="status">{t('common.loading')}</p>;
   }
   const { instance } = data;
   if (sheet === null) return <NothingToShow instance={instance} />;

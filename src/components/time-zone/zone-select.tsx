@@ -1,9 +1,9 @@
-import { Select } from 'antd';
 import { useMemo } from 'react';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { offsetText } from '@/lib/time';
 import { isTimeZone, timeZones, zoneOffset } from '@/lib/time-zone';
+import { Choice } from '@/ui/form/choice';
 
 interface Props {
   id?: string;
@@ -24,7 +24,7 @@ export function ZoneSelect({ id, value, onChange, ...rest }: Props) {
     }));
   }, [t, value]);
   return (
-    <Select
+    <Choice
       {...rest}
       {...(id !== undefined && { id })}
       {...(value !== undefined && { value })}

@@ -1,10 +1,11 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { type Ref, useImperativeHandle, useState } from 'react';
 import { trialApi, trialInput } from '@/api/console/trial';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { Outcome } from '@/ui/feedback/outcome';
 import { LoadFailure } from '@/ui/feedback/states';
+import { Choice } from '@/ui/form/choice';
 import { FormActions } from '@/ui/form/form-actions';
 import { FormBody } from '@/ui/form/form-body';
 import { formOf } from '@/ui/form/form-of';
@@ -60,7 +61,7 @@ export function TrialApplicationForm({ product, leaving }: Props) {
           <Input autoComplete="email" inputMode="email" />
         </Field>
         <Field name="product" label={t('trial.product')}>
-          <Select loading={options.isLoading} options={products} placeholder={t('trial.productHint')} />
+          <Choice loading={options.isLoading} options={products} placeholder={t('trial.productHint')} />
         </Field>
         <Field name="remark" label={t('trial.remark')}>
           <Input.TextArea placeholder={t('trial.remarkHint')} />

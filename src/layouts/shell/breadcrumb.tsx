@@ -13,6 +13,17 @@ function rowsAbove(row: RouteRow): RouteRow[] {
 const addressOf = (path: string, pathname: string) =>
   path.includes(':') ? pathname.split('/').slice(0, path.split('/').length).join('/') : path;
 
+/** The list that an address stands below: of the rows above it the nearest that is no object's own. */
+export function listAbove(pathname: string): RouteRow | undefined {
+  const row = rowAt(pathname);
+  return (
+    row &&
+    rowsAbove(row)
+      .filter(({ path }) => !path.includes(':'))
+      .at(-1)
+  );
+}
+
 /** Group, the paths above, and the present screen. */
 export function Breadcrumb({ pathname }: { pathname: string }) {
   const t = useT();

@@ -1,7 +1,7 @@
 import { Drawer, Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import type { Loaded } from '@/ui/data/use-load';
-import { LoadFailure } from '@/ui/feedback/states';
+import { ObjectFailure } from '@/ui/feedback/object-failure';
 import { useQuery } from '@/ui/page/use-query';
 import { FocusWithin } from './focus-within';
 import { RenewalContext, useRenewal } from './renewal';
@@ -27,7 +27,11 @@ function Held<Data>({ title, loaded, onClose, children }: Props<Data>) {
   return (
     <Drawer open title={title} size={480} onClose={onClose} autoFocus={false}>
       <FocusWithin>
-        {loaded.failure ? <LoadFailure failure={loaded.failure} onRetry={loaded.reload} /> : <Skeleton active />}
+        {loaded.failure ? (
+          <ObjectFailure failure={loaded.failure} onRetry={loaded.reload} onClose={onClose} />
+        ) : (
+          <Skeleton active />
+        )}
       </FocusWithin>
     </Drawer>
   );

@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import type { Loaded } from '@/ui/data/use-load';
-import { LoadFailure } from '@/ui/feedback/states';
+import { ObjectFailure } from '@/ui/feedback/object-failure';
 import { RenewalContext } from './renewal';
 
 interface Props<Data> {
@@ -13,6 +13,6 @@ interface Props<Data> {
 export function LoadedPanel<Data>({ loaded: { data, failure, isLoading, reload }, children }: Props<Data>) {
   const renewal = useMemo(() => ({ version: undefined, renew: reload, isRenewing: isLoading }), [reload, isLoading]);
   if (data !== undefined) return <RenewalContext value={renewal}>{children(data)}</RenewalContext>;
-  if (failure) return <LoadFailure failure={failure} onRetry={reload} />;
+  if (failure) return <ObjectFailure failure={failure} onRetry={reload} />;
   return <Skeleton active paragraph={{ rows: 8 }} />;
 }

@@ -2,7 +2,7 @@ import { Skeleton } from 'antd';
 import type { ReactNode } from 'react';
 import { useLocation } from '@/lib/navigation';
 import type { Loaded } from '@/ui/data/use-load';
-import { LoadFailure } from '@/ui/feedback/states';
+import { ObjectFailure } from '@/ui/feedback/object-failure';
 import { Screen } from '@/ui/page/screen';
 import { RenewalContext, useRenewal } from './renewal';
 
@@ -27,7 +27,7 @@ function Held<Data>({ title, loaded, failed, children }: Props<Data>) {
   return (
     <Screen title={title}>
       {loaded.failure ? (
-        <LoadFailure failure={loaded.failure} onRetry={loaded.reload} copy={failed} />
+        <ObjectFailure failure={loaded.failure} onRetry={loaded.reload} copy={failed} />
       ) : (
         <Skeleton active />
       )}

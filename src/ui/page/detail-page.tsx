@@ -4,7 +4,7 @@ import { nameScreen } from '@/lib/screen-name';
 import { Facts } from '@/ui/data/facts';
 import type { Loaded } from '@/ui/data/use-load';
 import { Copyable } from '@/ui/feedback/copyable';
-import { LoadFailure } from '@/ui/feedback/states';
+import { ObjectFailure } from '@/ui/feedback/object-failure';
 import { type Action, FurtherActions } from '@/ui/page/row-actions';
 import { ActionButton } from './action-button';
 import { Screen } from './screen';
@@ -81,7 +81,7 @@ export function DetailPage<Data>({
         )
       }
     >
-      {failure && <LoadFailure failure={failure} onRetry={reload} copy={failed} />}
+      {failure && <ObjectFailure failure={failure} onRetry={reload} copy={failed} />}
       {data === undefined && !failure && <Skeleton active paragraph={{ rows: 8 }} />}
       {one && (
         <div className="identity">

@@ -1,4 +1,4 @@
-import { Alert, Input, Radio, Select, Switch } from 'antd';
+import { Alert, Input, Radio, Switch } from 'antd';
 import { type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
 import { InstantInput } from '@/components/time-zone/instant-input';
 import { useT } from '@/i18n/use-t';
@@ -6,6 +6,7 @@ import { gatewayNow } from '@/lib/gateway-clock';
 import { DAY, HOUR, stampText, timeText, zoneOf } from '@/lib/time';
 import { useCan, useSession } from '@/session/session';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
+import { Choice } from '@/ui/form/choice';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
@@ -151,7 +152,7 @@ function CareFields() {
   return (
     <>
       <Field name="ownerId" label={t('alarmRecord.owner')} help={t('acknowledgment.ownerHelp')}>
-        <Select
+        <Choice
           showSearch={{ optionFilterProp: 'label' }}
           options={list.map(({ id, name }) => ({
             value: id,

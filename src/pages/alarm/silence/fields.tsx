@@ -1,4 +1,4 @@
-import { Button, Form, Input, Radio, Select } from 'antd';
+import { Button, Form, Input, Radio } from 'antd';
 import { silenceApi, silenceInput } from '@/api/alarm/silence';
 import { ALARM_LEVEL } from '@/components/alarm/labels';
 import { WEEKDAYS } from '@/components/alarm/weekdays';
@@ -12,6 +12,7 @@ import { gatewayNow } from '@/lib/gateway-clock';
 import { DAY, durationText, HOUR, zoneOf } from '@/lib/time';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { useTypedId } from '@/ui/form/loaded-options';
@@ -60,7 +61,7 @@ interface IdsProps {
 
 function Ids({ loaded, options, ...rest }: IdsProps) {
   return (
-    <Select
+    <Choice
       {...rest}
       mode="multiple"
       loading={loaded.isLoading}
@@ -92,7 +93,7 @@ function MatcherFields() {
         <Ids loaded={loaded} options={products.map((value) => ({ value, label: productName(t, value) }))} />
       </Field>
       <Field name={['matchers', 'levels']} label={t('silence.levels')} help={t('silence.levelsHelp')}>
-        <Select mode="multiple" options={optionsOf(t, LEVELS)} />
+        <Choice mode="multiple" options={optionsOf(t, LEVELS)} />
       </Field>
     </>
   );
@@ -156,7 +157,7 @@ function ScheduleFields() {
       {isWeekly && (
         <>
           <Field name={['schedule', 'days']} label={t('silence.days')} help={t('silence.daysHelp')}>
-            <Select mode="multiple" options={WEEKDAYS.map(([value, label]) => ({ value, label: t(label) }))} />
+            <Choice mode="multiple" options={WEEKDAYS.map(([value, label]) => ({ value, label: t(label) }))} />
           </Field>
           <div className="silence-pair">
             <Field name={['schedule', 'from']} label={t('silence.from')}>

@@ -1,9 +1,10 @@
-import { Select, Switch } from 'antd';
+import { Switch } from 'antd';
 import { alarmTaskInput, type Receivers } from '@/api/alarm/task';
 import { CHANNEL } from '@/components/alarm/labels';
 import { CHANNELS, type Channel, RECEIVERS } from '@/domain/alarm/channel';
 import { type T, useT } from '@/i18n/use-t';
 import { LoadFailure } from '@/ui/feedback/states';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { useReceivers } from './use-receivers';
 
@@ -58,7 +59,7 @@ function ChannelInput({ id, value, onChange, label, options, isFree }: ChannelIn
         onChange={(isOn) => onChange?.(isOn ? [] : undefined)}
       />
       {value !== undefined && (
-        <Select
+        <Choice
           mode={isFree ? 'tags' : 'multiple'}
           aria-label={label}
           value={value}

@@ -1,4 +1,4 @@
-import { Input, Radio, Select } from 'antd';
+import { Input, Radio } from 'antd';
 import { MOST_CYCLES, noDataApi, noDataInput, type SavedNoData } from '@/api/alarm/no-data';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
 import type { AlarmTask } from '@/api/alarm/task';
@@ -9,6 +9,7 @@ import { useT } from '@/i18n/use-t';
 import { toInteger } from '@/lib/rules/integer';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
+import { Choice } from '@/ui/form/choice';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
@@ -84,7 +85,7 @@ function Fields({ task, scene }: Pick<Props, 'task' | 'scene'>) {
             <Input dir="ltr" inputMode="numeric" autoComplete="off" />
           </Field>
           <Field name="level" label={t('alarmTask.level')}>
-            <Select options={optionsOf(t, LEVELS)} />
+            <Choice options={optionsOf(t, LEVELS)} />
           </Field>
         </>
       )}

@@ -1,10 +1,11 @@
-import { Radio, Select } from 'antd';
+import { Radio } from 'antd';
 import { alarmTaskInput } from '@/api/alarm/task';
 import { effective, effectiveWindow, MOST_WINDOWS } from '@/api/alarm/task-rule';
 import { WEEKDAYS } from '@/components/alarm/weekdays';
 import { ClockInput } from '@/components/time-zone/clock-input';
 import { ZoneSelect } from '@/components/time-zone/zone-select';
 import { useT } from '@/i18n/use-t';
+import { Choice } from '@/ui/form/choice';
 import { ListContext } from '@/ui/form/form-context';
 import { formOf } from '@/ui/form/form-of';
 import { listOf } from '@/ui/form/list-of';
@@ -40,7 +41,7 @@ export function EffectiveFields() {
           <Windows label={t('alarmTask.windows')} max={MOST_WINDOWS} fresh={() => ({ ...WORKDAYS })}>
             <div className="alarm-rule">
               <Window.Field name="days" label={t('alarmTask.days')}>
-                <Select mode="multiple" options={WEEKDAYS.map(([value, label]) => ({ value, label: t(label) }))} />
+                <Choice mode="multiple" options={WEEKDAYS.map(([value, label]) => ({ value, label: t(label) }))} />
               </Window.Field>
               <Window.Field name="from" label={t('alarmTask.from')} dependencies={['to', 'days']}>
                 <ClockInput />

@@ -1,10 +1,11 @@
-import { Input, Radio, Select } from 'antd';
+import { Input, Radio } from 'antd';
 import { useMemo } from 'react';
 import type { Scene } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskInput } from '@/api/alarm/task';
 import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE } from '@/components/alarm/labels';
 import { isEventCycle } from '@/domain/alarm/scene';
 import { useT } from '@/i18n/use-t';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { optionsOf } from '@/ui/list/options';
@@ -47,7 +48,7 @@ function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: bo
         </>
       }
     >
-      <Select options={options} {...(isLocked && { disabled: true })} />
+      <Choice options={options} {...(isLocked && { disabled: true })} />
     </Field>
   );
 }
@@ -77,7 +78,7 @@ function LevelField({ hasLevel }: { hasLevel: boolean }) {
   const help = hasLevel ? t('alarmTask.dynamicHelp') : t('alarmTask.levelHelp');
   return (
     <Field name="level" label={t('alarmTask.level')} help={help}>
-      <Select options={optionsOf(t, hasLevel ? { ...plain, dynamic } : plain)} />
+      <Choice options={optionsOf(t, hasLevel ? { ...plain, dynamic } : plain)} />
     </Field>
   );
 }
@@ -92,7 +93,7 @@ function SceneParts({ scene, saved }: { scene: Scene; saved: AlarmTask | null })
       <FormSection title={t('alarmTask.sectionData')}>
         {scene.events.length > 0 && (
           <Field name="event" label={t('alarmTask.event')} isRequired>
-            <Select options={scene.events.map(({ value, name }) => ({ value, label: name }))} />
+            <Choice options={scene.events.map(({ value, name }) => ({ value, label: name }))} />
           </Field>
         )}
         {rules}
@@ -112,14 +113,14 @@ function SceneParts({ scene, saved }: { scene: Scene; saved: AlarmTask | null })
           label={t('alarmTask.triggerAfter')}
           help={isEvent ? t('alarmTask.triggerAfterEvents') : t('alarmTask.triggerAfterHelp')}
         >
-          <Select options={TIMES} />
+          <Choice options={TIMES} />
         </Field>
         <Field
           name="restoreAfter"
           label={t('alarmTask.restoreAfter')}
           help={isEvent ? t('alarmTask.restoreAfterEvents') : t('alarmTask.restoreAfterHelp')}
         >
-          <Select options={TIMES} />
+          <Choice options={TIMES} />
         </Field>
       </FormSection>
       <FormSection title={t('alarmTask.sectionNotice')}>

@@ -1,10 +1,11 @@
-import { Form, Input, Select } from 'antd';
+import { Form, Input } from 'antd';
 import { useContext } from 'react';
 import type { Scene, SceneField } from '@/api/alarm/scene';
 import { alarmTaskInput } from '@/api/alarm/task';
 import { condition, MOST_RULES } from '@/api/alarm/task-rule';
 import { BARE_OPERATORS, LIST_OPERATORS, NUMBER_OPERATORS, OPERATORS, type Operator } from '@/domain/alarm/condition';
 import { useT } from '@/i18n/use-t';
+import { Choice } from '@/ui/form/choice';
 import { ListContext } from '@/ui/form/form-context';
 import { formOf } from '@/ui/form/form-of';
 import { listOf } from '@/ui/form/list-of';
@@ -25,7 +26,7 @@ function ValueField({ field, operator }: { field: SceneField | undefined; operat
   if (has(LIST_OPERATORS, operator)) {
     return (
       <Field name="values" label={label} help={choices.length === 0 ? t('alarmTask.linesHelp') : undefined}>
-        {choices.length > 0 ? <Select mode="multiple" options={choices} /> : <ValueLines />}
+        {choices.length > 0 ? <Choice mode="multiple" options={choices} /> : <ValueLines />}
       </Field>
     );
   }
@@ -38,7 +39,7 @@ function ValueField({ field, operator }: { field: SceneField | undefined; operat
   }
   return (
     <Field name="value" label={label} help={operator === 'cidr' ? t('alarmTask.cidrHelp') : undefined}>
-      {choices.length > 0 ? <Select options={choices} /> : <Input spellCheck={false} />}
+      {choices.length > 0 ? <Choice options={choices} /> : <Input spellCheck={false} />}
     </Field>
   );
 }
@@ -61,7 +62,7 @@ function RuleFields({ scene }: { scene: Scene }) {
   return (
     <div className="alarm-rule">
       <Field name="field" label={t('alarmTask.field')}>
-        <Select
+        <Choice
           options={scene.fields.map((one) => ({ value: one.alias, label: one.name }))}
           onChange={() => {
             form.setFieldValue([...at, 'operator'], undefined);
@@ -70,7 +71,7 @@ function RuleFields({ scene }: { scene: Scene }) {
         />
       </Field>
       <Field name="operator" label={t('alarmTask.operator')}>
-        <Select
+        <Choice
           options={operators.map((value) => ({ value, label: t(`alarmTask.operator.${value}`) }))}
           onChange={clear}
         />

@@ -4,7 +4,7 @@ import type { Explanation, Gate } from '@/api/business-account/access-explanatio
 import { useT } from '@/i18n/use-t';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
-import { LoadFailure } from '@/ui/feedback/states';
+import { ObjectFailure } from '@/ui/feedback/object-failure';
 import { answerable } from './model';
 import { ScreenActions } from './screen-actions';
 import { Steps } from './steps';
@@ -35,7 +35,7 @@ interface Props {
 export function Answer({ loaded, explanation, question, differing }: Props) {
   const t = useT();
   const { data, failure, reload } = loaded;
-  if (failure) return <LoadFailure failure={failure} onRetry={reload} />;
+  if (failure) return <ObjectFailure failure={failure} onRetry={reload} />;
   if (loaded.isLoading && !data) return <Skeleton active paragraph={{ rows: 8 }} />;
   if (!data || !explanation) return null;
   const { id, name, isLocked } = data.account;

@@ -4,7 +4,7 @@ import { differences, explain } from '@/api/business-account/access-explanation'
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { useLoad } from '@/ui/data/use-load';
-import { LoadFailure } from '@/ui/feedback/states';
+import { ObjectFailure } from '@/ui/feedback/object-failure';
 import { Screen } from '@/ui/page/screen';
 import { useQuery } from '@/ui/page/use-query';
 import { Answer } from './answer';
@@ -30,7 +30,7 @@ export default function ExplainAccess() {
   return (
     <Screen title={t('access.title')}>
       <p className="screen-note">{t('access.intro')}</p>
-      {loaded.failure && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
+      {loaded.failure && <ObjectFailure failure={loaded.failure} onRetry={loaded.reload} />}
       {targets && question && <QuestionBar accountId={id} targets={targets} question={question} />}
       {question && (
         <div className="access-answers">

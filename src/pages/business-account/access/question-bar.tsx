@@ -1,4 +1,4 @@
-import { Radio, Select } from 'antd';
+import { Radio } from 'antd';
 import { useId } from 'react';
 import { type AccessQuestion, type AccessTargets, CONSOLE_PRODUCT } from '@/api/business-account/access';
 import { actionsOn } from '@/api/business-account/console-action';
@@ -6,6 +6,7 @@ import { AccountSelect } from '@/components/account/account-select';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { Choice } from '@/ui/form/choice';
 import { useQuery } from '@/ui/page/use-query';
 import { resourceKey } from './model';
 
@@ -56,7 +57,7 @@ export function QuestionBar({ accountId, targets, question }: Props) {
       </div>
       <div>
         <label htmlFor={`${id}-product`}>{t('access.product')}</label>
-        <Select
+        <Choice
           id={`${id}-product`}
           showSearch={{ optionFilterProp: 'label' }}
           value={question.product}
@@ -66,7 +67,7 @@ export function QuestionBar({ accountId, targets, question }: Props) {
       </div>
       <div>
         <label htmlFor={`${id}-menu`}>{t('access.menu')}</label>
-        <Select
+        <Choice
           id={`${id}-menu`}
           showSearch={{ optionFilterProp: 'label' }}
           value={question.menu}
@@ -77,7 +78,7 @@ export function QuestionBar({ accountId, targets, question }: Props) {
       {!isConsole && (
         <div>
           <label htmlFor={`${id}-resource`}>{t('access.resource')}</label>
-          <Select
+          <Choice
             id={`${id}-resource`}
             allowClear
             showSearch={{ optionFilterProp: 'label' }}
@@ -103,7 +104,7 @@ export function QuestionBar({ accountId, targets, question }: Props) {
       )}
       <div>
         <label htmlFor={`${id}-action`}>{t('access.action')}</label>
-        <Select
+        <Choice
           id={`${id}-action`}
           allowClear
           showSearch={{ optionFilterProp: 'label' }}

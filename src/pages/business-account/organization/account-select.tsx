@@ -1,9 +1,9 @@
-import { Select } from 'antd';
 import { useState } from 'react';
 import { organizationApi } from '@/api/business-account/organization';
 import { useT } from '@/i18n/use-t';
 import { useOwnId } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
+import { Choice } from '@/ui/form/choice';
 import { useLoadedOptions } from '@/ui/form/loaded-options';
 
 interface Props {
@@ -42,7 +42,7 @@ export function AccountSelect({ id, value = [], onChange, known, organization }:
           : t('organization.belongsTo', { name, organization: organizationName }),
   }));
   return (
-    <Select
+    <Choice
       {...(id !== undefined && { id })}
       mode="multiple"
       placeholder={t('organization.searchAccounts')}

@@ -1,10 +1,11 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { roleApi } from '@/api/business-account/role';
 import { roleSsoInput } from '@/api/business-account/role-sso';
 import { useT } from '@/i18n/use-t';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { useTypedId } from '@/ui/form/loaded-options';
 
@@ -36,7 +37,7 @@ export function MappingFields() {
           failure && <LoadFailure key={index} failure={failure} onRetry={reload} />,
       )}
       <Field name="providerId" label={t('roleSso.provider')}>
-        <Select {...choices(providers)} {...typedProvider} />
+        <Choice {...choices(providers)} {...typedProvider} />
       </Field>
       <Field name="attribute" label={t('roleSso.attribute')} help={t('roleSso.attributeHelp')}>
         <Input dir="ltr" />
@@ -45,7 +46,7 @@ export function MappingFields() {
         <Input />
       </Field>
       <Field name="roleId" label={t('roleSso.role')} help={t('roleSso.roleHelp')}>
-        <Select {...choices(roles)} {...typedRole} />
+        <Choice {...choices(roles)} {...typedRole} />
       </Field>
     </>
   );

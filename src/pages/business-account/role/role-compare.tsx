@@ -1,9 +1,10 @@
-import { Select, Skeleton } from 'antd';
+import { Skeleton } from 'antd';
 import { type RoleDetail, roleApi } from '@/api/business-account/role';
 import { MenuList } from '@/components/menu-tree/menu-list';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
+import { Choice } from '@/ui/form/choice';
 import { Section } from '@/ui/page/detail-page';
 import { useQuery } from '@/ui/page/use-query';
 import { compareMenus } from './model';
@@ -18,7 +19,7 @@ export function RoleCompare({ role }: { role: RoleDetail }) {
   const roles = options.data?.list.filter((one) => one.id !== role.id) ?? [];
   return (
     <>
-      <Select
+      <Choice
         className="role-compare-with"
         showSearch={{ optionFilterProp: 'label' }}
         loading={options.isLoading}

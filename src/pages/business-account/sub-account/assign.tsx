@@ -1,4 +1,4 @@
-import { Radio, Select } from 'antd';
+import { Radio } from 'antd';
 import { Suspense } from 'react';
 import * as z from 'zod';
 import { roleApi } from '@/api/business-account/role';
@@ -9,6 +9,7 @@ import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { useAgreement } from '@/ui/feedback/use-agreement';
+import { Choice } from '@/ui/form/choice';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 import { useLoadedOptions } from '@/ui/form/loaded-options';
@@ -66,7 +67,7 @@ export function AssignRole({ chosen: { target, count, settle }, onClose }: Props
       onClose={onClose}
     >
       <RoleField name="roleId" label={t('subAccount.role')} help={t('subAccount.assignRoleHelp')}>
-        <Select
+        <Choice
           showSearch={{ optionFilterProp: 'label' }}
           placeholder={t('rule.pleaseSelect', { label: t('subAccount.role') })}
           options={roles.data?.list.map(({ id, name }) => ({ value: id, label: name })) ?? []}

@@ -1,8 +1,9 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { basicInput, type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
 import { ACCOUNT_TYPES } from '@/components/account/account-labels';
 import { OrgTreeSelect } from '@/components/organization/org-tree-select';
 import { useT } from '@/i18n/use-t';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { optionsOf } from '@/ui/list/options';
 
@@ -20,7 +21,7 @@ export function BasicFields({ account }: { account?: Pick<SubAccount, 'id' | 'ty
   return (
     <>
       <Field name="type" label={t('subAccount.type')}>
-        <Select options={types} />
+        <Choice options={types} />
       </Field>
       <Field name="organizationId" label={t('subAccount.organization')} help={t('subAccount.organizationHelp')}>
         <OrgTreeSelect />

@@ -1,4 +1,4 @@
-import { Form, Radio, Select } from 'antd';
+import { Form, Radio } from 'antd';
 import { useEffect, useMemo } from 'react';
 import type { ProductMenus } from '@/api/business-account/menu-tree';
 import { roleApi } from '@/api/business-account/role';
@@ -8,6 +8,7 @@ import { MenuTree } from '@/components/menu-tree/menu-tree';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { useLoadedOptions } from '@/ui/form/loaded-options';
 import { menusOf, productsOf, within } from './model';
@@ -37,7 +38,7 @@ export function RoleFields({ tree }: Props) {
   return (
     <>
       <Field name={['basic', 'roleId']} label={t('subAccount.role')}>
-        <Select
+        <Choice
           showSearch={{ optionFilterProp: 'label' }}
           placeholder={t('rule.pleaseSelect', { label: t('subAccount.role') })}
           options={odd ? [...options, { value: own.id, label: own.name, disabled: true }] : options}
@@ -77,7 +78,7 @@ function ChoiceFields({ tree, menus }: Props & { menus: readonly string[] }) {
   return (
     <>
       <Field name={['basic', 'products']} label={t('subAccount.products')} help={t('subAccount.productsHelp')}>
-        <Select
+        <Choice
           mode="multiple"
           showSearch={{ optionFilterProp: 'label' }}
           placeholder={t('rule.pleaseSelect', { label: t('subAccount.products') })}

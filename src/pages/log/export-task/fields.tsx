@@ -1,6 +1,7 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { EXPORT_AREAS, type ExportArea, exportInput, RECORD_TYPES } from '@/api/log/export-task';
 import { useT } from '@/i18n/use-t';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { LOG_TYPES } from './areas';
 import { PeriodInput, type QuickPeriod } from './period-input';
@@ -20,7 +21,7 @@ export function ExportFields({ area, periodHelp, quick }: Props) {
   return (
     <>
       <Field name="logType" label={t('exportTask.logType')}>
-        <Select
+        <Choice
           options={EXPORT_AREAS[area].map((value) => ({ value, label: t(LOG_TYPES[value] ?? 'exportTask.logType') }))}
         />
       </Field>
@@ -31,7 +32,7 @@ export function ExportFields({ area, periodHelp, quick }: Props) {
         <Input dir="ltr" />
       </Field>
       <Field name="recordType" label={t('exportTask.recordType')}>
-        <Select allowClear options={RECORD_TYPES.map((value) => ({ value, label: value }))} />
+        <Choice allowClear options={RECORD_TYPES.map((value) => ({ value, label: value }))} />
       </Field>
       <Field name="hostname" label={t('exportTask.hostname')}>
         <Input dir="ltr" />

@@ -1,9 +1,10 @@
-import { Input, Radio, Select } from 'antd';
+import { Input, Radio } from 'antd';
 import { pushTaskInput } from '@/api/log/push-task';
 import { dynamicValues } from '@/domain/push/tag';
 import { useT } from '@/i18n/use-t';
 import { SecretInput } from '@/ui/feedback/secret-input';
 import { CheckboxGroup } from '@/ui/form/checkbox-group';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { listOf } from '@/ui/form/list-of';
@@ -88,7 +89,7 @@ function SyslogFields() {
         <Input inputMode="numeric" />
       </Field>
       <Field name="format" label={t('pushTask.format')} help={t('pushTask.formatHelp')}>
-        <Select options={FORMAT_OPTIONS} />
+        <Choice options={FORMAT_OPTIONS} />
       </Field>
       <Field name="tag" label={t('pushTask.syslogTag')} help={t('pushTask.syslogTagHelp')}>
         <Input dir="ltr" autoComplete="off" spellCheck={false} />

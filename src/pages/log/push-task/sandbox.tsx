@@ -1,4 +1,4 @@
-import { Button, Select } from 'antd';
+import { Button } from 'antd';
 import { useState } from 'react';
 import { type PushTask, pushTaskApi } from '@/api/log/push-task';
 import { DeliveryTest } from '@/components/delivery/delivery-test';
@@ -12,6 +12,7 @@ import { ScrollBox } from '@/ui/data/scroll-box';
 import { useLoad } from '@/ui/data/use-load';
 import { useReport } from '@/ui/feedback/report';
 import { LoadFailure } from '@/ui/feedback/states';
+import { Choice } from '@/ui/form/choice';
 import { Section } from '@/ui/page/detail-page';
 import { FORMATS, isModule, MODULES } from './labels';
 import './push-task.css';
@@ -28,7 +29,7 @@ export function PushSandbox({ task }: { task: PushTask }) {
   const permit = can(pushTaskApi.sendTest);
   return (
     <>
-      <Select
+      <Choice
         className="push-sample"
         aria-label={t('pushTask.sampleOf')}
         value={chosen ?? null}

@@ -7,8 +7,8 @@ import { useOwn } from '@/session/session';
 import { Facts } from '@/ui/data/facts';
 import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
+import { ObjectFailure } from '@/ui/feedback/object-failure';
 import { useReport } from '@/ui/feedback/report';
-import { LoadFailure } from '@/ui/feedback/states';
 import { useClosing } from '@/ui/feedback/use-closing';
 import { CATEGORY_NAMES } from './labels';
 
@@ -25,7 +25,7 @@ export function MessageDetail({ id, onClose }: { id: string; onClose: () => void
   }, [isUnread, own, id, report]);
   return (
     <Drawer open={isOpen} title={<bdi>{data?.title ?? t('message.detail')}</bdi>} size={720} onClose={close}>
-      {failure && <LoadFailure failure={failure} onRetry={reload} />}
+      {failure && <ObjectFailure failure={failure} onRetry={reload} onClose={close} />}
       {!data && !failure && <Skeleton active />}
       {data && (
         <>

@@ -1,8 +1,9 @@
-import { Input, Radio, Select } from 'antd';
+import { Input, Radio } from 'antd';
 import { REPORT_DAYS, subscriptionInput } from '@/api/report/subscription';
 import { WEEKDAYS } from '@/components/report-labels/report-labels';
 import { ZoneSelect } from '@/components/time-zone/zone-select';
 import { useT } from '@/i18n/use-t';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { TYPES } from './labels';
 
@@ -14,7 +15,7 @@ function WeeklyFields() {
   const t = useT();
   return (
     <Field name="weekday" label={t('subscription.weekday')} help={t('subscription.weekdayHelp')}>
-      <Select options={WEEKDAYS.map((id, index) => ({ value: index + 1, label: t(id) }))} />
+      <Choice options={WEEKDAYS.map((id, index) => ({ value: index + 1, label: t(id) }))} />
     </Field>
   );
 }
@@ -23,7 +24,7 @@ function MonthlyFields() {
   const t = useT();
   return (
     <Field name="monthDay" label={t('subscription.monthDay')} help={t('subscription.monthDayHelp')}>
-      <Select options={MONTH_DAYS.map((day) => ({ value: day, label: t('subscription.monthDayOf', { day }) }))} />
+      <Choice options={MONTH_DAYS.map((day) => ({ value: day, label: t('subscription.monthDayOf', { day }) }))} />
     </Field>
   );
 }

@@ -1,9 +1,9 @@
-import { Select } from 'antd';
 import { CHANNELS, type Receiver, subscriptionApi, subscriptionInput } from '@/api/report/subscription';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { CheckboxGroup } from '@/ui/form/checkbox-group';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { useTypedId } from '@/ui/form/loaded-options';
 import { channelsText, channelText } from './labels';
@@ -51,7 +51,7 @@ export function PushFields({ known }: { known: readonly Receiver[] }) {
         />
       </Field>
       <Field name="receiverIds" label={t('subscription.receivers')} help={t('subscription.receiversHelp')}>
-        <Select
+        <Choice
           mode="multiple"
           loading={isLoading}
           showSearch={{ optionFilterProp: 'label' }}

@@ -1,10 +1,10 @@
-import { Select } from 'antd';
 import { subscriptionInput } from '@/api/report/subscription';
 import { templateApi } from '@/api/report/template';
 import { kindText } from '@/components/report-labels/report-labels';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { useTypedId } from '@/ui/form/loaded-options';
 
@@ -37,7 +37,7 @@ export function TemplateField() {
   return (
     <>
       <Field name="templateId" label={t('subscription.template')} help={t('subscription.templateHelp')}>
-        <Select
+        <Choice
           loading={isLoading}
           {...typedTemplate}
           options={[

@@ -1,4 +1,4 @@
-import { Select, Skeleton, Table } from 'antd';
+import { Skeleton, Table } from 'antd';
 import { useCallback, useId } from 'react';
 import { type ConfigRecord, configBackupApi, hasBackup, type ModulePart } from '@/api/system-settings/config-backup';
 import { DownloadLines } from '@/components/upload/download-lines';
@@ -13,6 +13,7 @@ import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
 import { LoadFailure } from '@/ui/feedback/states';
+import { Choice } from '@/ui/form/choice';
 import { DetailPage, Section } from '@/ui/page/detail-page';
 import { useQuery } from '@/ui/page/use-query';
 import { useRecordActions } from './actions';
@@ -105,7 +106,7 @@ function Comparison({ record: { id, at } }: { record: ConfigRecord }) {
     <div className="config-recover">
       <div className="config-field config-with">
         <label htmlFor={field}>{t('configBackup.compareWith')}</label>
-        <Select
+        <Choice
           id={field}
           value={right ?? ''}
           onChange={(value: string) => change({ with: value })}

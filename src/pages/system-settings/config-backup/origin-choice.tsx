@@ -1,4 +1,3 @@
-import { Select } from 'antd';
 import { useId, useState } from 'react';
 import type { UploadedFile } from '@/api/fs/upload';
 import { BACKUP_FILE, configBackupApi, type Origin } from '@/api/system-settings/config-backup';
@@ -7,6 +6,7 @@ import { useT } from '@/i18n/use-t';
 import { timeText } from '@/lib/time';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
+import { Choice } from '@/ui/form/choice';
 
 const GOOD = { current: 1, pageSize: 100, filters: { type: ['backup'], status: ['backupSucceeded'] } };
 
@@ -31,7 +31,7 @@ export function OriginChoice({
       {failure && <LoadFailure failure={failure} onRetry={reload} />}
       <div className="config-field">
         <label htmlFor={id}>{t('configBackup.pastBackup')}</label>
-        <Select
+        <Choice
           id={id}
           placeholder={t('configBackup.choosePast')}
           loading={isLoading}

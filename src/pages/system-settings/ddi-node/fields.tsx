@@ -1,8 +1,9 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { ddiNodeInput } from '@/api/system-settings/ddi-node';
 import { OrgTreeSelect } from '@/components/organization/org-tree-select';
 import { useT } from '@/i18n/use-t';
 import { SecretInput } from '@/ui/feedback/secret-input';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { optionsOf } from '@/ui/list/options';
 import { TYPES } from './columns';
@@ -25,7 +26,7 @@ export function DdiNodeFields({ id, passwordHelp }: { id?: string; passwordHelp:
         <Input spellCheck={false} />
       </Field>
       <Field name="type" label={t('ddiNode.type')}>
-        <Select options={optionsOf(t, TYPES)} />
+        <Choice options={optionsOf(t, TYPES)} />
       </Field>
       <Field name="serviceNodeName" label={t('ddiNode.serviceNode')}>
         <Input spellCheck={false} />

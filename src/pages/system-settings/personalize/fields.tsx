@@ -1,7 +1,8 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { FAVICON, LOGO, personalizeInput } from '@/api/system-settings/personalize';
 import { FileUpload } from '@/components/upload/file-upload';
 import { useT } from '@/i18n/use-t';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { ColorInput } from './color-input';
 
@@ -28,7 +29,7 @@ export function PersonalizeFields() {
         label={t('personalize.defaultLanguage')}
         help={t('personalize.defaultLanguageHelp')}
       >
-        <Select
+        <Choice
           options={[
             { value: 'browser', label: t('personalize.browser') },
             { value: 'zh-CN', label: t('personalize.chinese') },

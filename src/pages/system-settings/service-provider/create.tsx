@@ -1,7 +1,7 @@
-import { Select } from 'antd';
 import { providerInput, serviceProviderApi } from '@/api/system-settings/service-provider';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
+import { Choice } from '@/ui/form/choice';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 import { optionsOf } from '@/ui/list/options';
@@ -25,7 +25,7 @@ export default function CreateServiceProvider({ onClose }: { onClose: () => void
       onClose={onClose}
     >
       <Field name="kind" label={t('serviceProvider.kind')}>
-        <Select options={optionsOf(t, KIND)} />
+        <Choice options={optionsOf(t, KIND)} />
       </Field>
       <ProviderFields secretHelp={t('serviceProvider.secretHelp')} />
     </FormDrawer>

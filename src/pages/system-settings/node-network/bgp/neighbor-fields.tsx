@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Input, Select, Switch } from 'antd';
+import { Alert, Button, Form, Input, Switch } from 'antd';
 import { lintText } from '@/components/network-changes/lint-text';
 import type { BfdTemplate } from '@/domain/net/bfd/schema';
 import { lintNeighbor } from '@/domain/net/bgp/lint';
@@ -7,6 +7,7 @@ import type { Connected } from '@/domain/net/connected';
 import { useT } from '@/i18n/use-t';
 import { toInteger } from '@/lib/rules/integer';
 import { SecretInput } from '@/ui/feedback/secret-input';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 
 const { Field, useValue } = formOf(neighborInput);
@@ -88,7 +89,7 @@ export function NeighborFields({ own, connected, templates, isPasswordKept }: Pr
       </Field>
       <Password isKept={isPasswordKept} />
       <Field name="bfd" label={t('bgp.bfd')} help={t('bgp.bfdHelp')}>
-        <Select
+        <Choice
           options={[
             { value: '', label: t('bgp.noBfd') },
             ...templates.map(({ id, name }) => ({ value: id, label: name })),

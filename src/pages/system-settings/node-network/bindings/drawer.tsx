@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { MEANINGS, MODES } from '@/components/network-sections/binding-modes';
@@ -6,6 +6,7 @@ import type { Binding } from '@/domain/net/bindings/schema';
 import { bindingInput } from '@/domain/net/bindings/schema';
 import type { Change, NodeConfig } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { optionsOf } from '@/ui/list/options';
 import { EntryFindings } from '../entry-findings';
@@ -23,7 +24,7 @@ function ModeField() {
   const mode = useValue('mode');
   return (
     <Field name="mode" label={t('binding.mode')} help={isMode(mode) && t(MEANINGS[mode])}>
-      <Select options={optionsOf(t, MODES)} />
+      <Choice options={optionsOf(t, MODES)} />
     </Field>
   );
 }
@@ -72,10 +73,10 @@ export function BindingDrawer({ node, id, onClose }: { node: StagedNode; id: str
       </Field>
       <ModeField />
       <Field name="first" label={t('binding.first')} dependencies={['second']}>
-        <Select options={ports} />
+        <Choice options={ports} />
       </Field>
       <Field name="second" label={t('binding.second')} help={t('binding.addressHelp')} dependencies={['first']}>
-        <Select options={ports} />
+        <Choice options={ports} />
       </Field>
       <EntryFindings node={node} schema={schema} changeOf={change} />
     </StageDrawer>

@@ -1,10 +1,11 @@
-import { Input, Select, Switch } from 'antd';
+import { Input, Switch } from 'antd';
 import { useCallback } from 'react';
 import type * as z from 'zod';
 import type { NodeInterface } from '@/domain/net/interfaces/schema';
 import { dnsInput, gatewaysInput, interfaceInput, loopbackInput } from '@/domain/net/interfaces/schema';
 import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { StageDrawer } from '../stage-drawer';
@@ -69,7 +70,7 @@ export function InterfaceDrawer({ node, port, onClose }: Props & { port: NodeInt
         <Switch />
       </Interface.Field>
       <Interface.Field name="status" label={t('network.status')}>
-        <Select
+        <Choice
           options={[
             { value: 'enabled', label: t('network.enabled') },
             { value: 'disabled', label: t('network.disabled') },

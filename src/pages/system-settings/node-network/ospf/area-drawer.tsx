@@ -1,4 +1,4 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { AREA_TYPES } from '@/components/network-sections/ospf-codes';
@@ -7,6 +7,7 @@ import { areaInput, areaTypes } from '@/domain/net/ospf/schema';
 import { areaNumber } from '@/domain/net/ospf-area';
 import { OSPF_SECTIONS } from '@/domain/net/ospf-config';
 import { useT } from '@/i18n/use-t';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
@@ -44,7 +45,7 @@ export function AreaDrawer({ node, version, id, onClose }: DrawerProps & { id: s
         <Input dir="ltr" disabled={isUsed} />
       </Field>
       <Field name="type" label={t('ospf.areaType')} help={t('ospf.areaTypeHelp')} dependencies={['area']}>
-        <Select options={areaTypes.map((value) => ({ value, label: t(AREA_TYPES[value]) }))} />
+        <Choice options={areaTypes.map((value) => ({ value, label: t(AREA_TYPES[value]) }))} />
       </Field>
       <EntryFindings node={node} schema={schema} changeOf={change} />
     </StageDrawer>

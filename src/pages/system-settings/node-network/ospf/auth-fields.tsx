@@ -1,10 +1,11 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { AUTHS } from '@/components/network-sections/ospf-codes';
 import type { OspfAuth } from '@/domain/net/ospf/schema';
 import { isNumbered, KEY_LENGTHS, KEY_NUMBERS, ospfAuths, ospfInterfaceInput } from '@/domain/net/ospf/schema';
 import type { OspfVersion } from '@/domain/net/ospf-config';
 import { useT } from '@/i18n/use-t';
 import { SecretInput } from '@/ui/feedback/secret-input';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 
@@ -26,7 +27,7 @@ export function AuthFields({ version, kept }: Props) {
     <FormSection title={t('ospf.auth')}>
       <div className="network-pair">
         <Field name="authType" label={t('ospf.authType')}>
-          <Select options={ospfAuths[version].map((value) => ({ value, label: t(AUTHS[value]) }))} />
+          <Choice options={ospfAuths[version].map((value) => ({ value, label: t(AUTHS[value]) }))} />
         </Field>
         {isNumbered(type) && (
           <Field

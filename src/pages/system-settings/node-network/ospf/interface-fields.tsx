@@ -1,9 +1,10 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { NETWORKS } from '@/components/network-sections/ospf-codes';
 import type { NodeConfig } from '@/domain/net/node-config';
 import { MAX_INTERVAL, ospfInterfaceInput, ospfNetworks, TRANSMIT_DELAYS } from '@/domain/net/ospf/schema';
 import { OSPF_SECTIONS, type OspfVersion } from '@/domain/net/ospf-config';
 import { useT } from '@/i18n/use-t';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import type { StagedNode } from '../use-node';
@@ -38,13 +39,13 @@ export function InterfaceFields({ node: { next }, version, port }: Props) {
       <FormSection title={t('ospf.place')}>
         <div className="network-pair">
           <Field name="port" label={t('ospf.port')}>
-            <Select options={freePorts(next, version, port).map((value) => ({ value, label: value }))} />
+            <Choice options={freePorts(next, version, port).map((value) => ({ value, label: value }))} />
           </Field>
           <Field name="area" label={t('ospf.area')}>
-            <Select options={areas.map(({ area }) => ({ value: area, label: area }))} />
+            <Choice options={areas.map(({ area }) => ({ value: area, label: area }))} />
           </Field>
           <Field name="networkType" label={t('ospf.networkType')}>
-            <Select options={ospfNetworks[version].map((value) => ({ value, label: t(NETWORKS[value]) }))} />
+            <Choice options={ospfNetworks[version].map((value) => ({ value, label: t(NETWORKS[value]) }))} />
           </Field>
           <Field name="cost" label={t('ospf.cost')} help={t('ospf.costHelp')}>
             <Input dir="ltr" inputMode="numeric" autoComplete="off" />
@@ -53,7 +54,7 @@ export function InterfaceFields({ node: { next }, version, port }: Props) {
             <Input dir="ltr" inputMode="numeric" autoComplete="off" />
           </Field>
           <Field name="bfd" label={t('ospf.bfd')} help={t('ospf.bfdHelp')}>
-            <Select
+            <Choice
               options={[
                 { value: '', label: t('ospf.noBfd') },
                 ...next.bfdTemplates.map(({ id, name }) => ({ value: id, label: name })),

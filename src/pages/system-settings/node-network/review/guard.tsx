@@ -1,9 +1,10 @@
-import { Checkbox, Select } from 'antd';
+import { Checkbox } from 'antd';
 import { useMemo, useState } from 'react';
 import { nodeNetworkApi, WAIT_MINUTES } from '@/api/system-settings/node-network';
 import { needsGuard } from '@/domain/net/risk';
 import { useT } from '@/i18n/use-t';
 import { useOffers } from '@/ui/data/use-offers';
+import { Choice } from '@/ui/form/choice';
 import type { StagedNode } from '../use-node';
 
 const MINUTES = [WAIT_MINUTES.least, 2, 3, 5, 10, 15, 20, WAIT_MINUTES.most];
@@ -44,7 +45,7 @@ export function GuardFields({ isOffered, isWhole, guard, choose }: ReturnType<ty
       </Checkbox>
       {guard.isGuarded && (
         <>
-          <Select<number>
+          <Choice<number>
             aria-label={t('wait.length')}
             value={guard.waitMinutes}
             options={MINUTES.map((value) => ({ value, label: t('wait.minutes', { minutes: value }) }))}

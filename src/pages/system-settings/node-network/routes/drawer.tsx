@@ -1,9 +1,10 @@
-import { Input, Select } from 'antd';
+import { Input } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import type { Change } from '@/domain/net/node-config';
 import { routeInput } from '@/domain/net/routes/schema';
 import { useT } from '@/i18n/use-t';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { newKey } from '../new-key';
@@ -34,7 +35,7 @@ export function RouteDrawer({ node, id, onClose }: { node: StagedNode; id: strin
       onClose={onClose}
     >
       <Field name="protocol" label={t('network.protocol')}>
-        <Select
+        <Choice
           options={[
             { value: 'ipv4', label: t('network.protocolIpv4') },
             { value: 'ipv6', label: t('network.protocolIpv6') },

@@ -1,8 +1,9 @@
-import { Input, Radio, Select } from 'antd';
+import { Input, Radio } from 'antd';
 import { LEVELS } from '@/components/network-sections/snmp';
 import { type HeldSecrets, type SnmpSecret, snmpInput } from '@/domain/net/snmp/schema';
 import { useT } from '@/i18n/use-t';
 import { SecretInput } from '@/ui/feedback/secret-input';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { optionsOf } from '@/ui/list/options';
 
@@ -35,7 +36,7 @@ function UserFields({ held }: { held: HeldSecrets }) {
         <Input dir="ltr" spellCheck={false} autoComplete="off" />
       </Field>
       <Field name="level" label={t('snmp.level')}>
-        <Select options={optionsOf(t, LEVELS)} />
+        <Choice options={optionsOf(t, LEVELS)} />
       </Field>
       {(level === 'authNoPriv' || level === 'authPriv') && (
         <>

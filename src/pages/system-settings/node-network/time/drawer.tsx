@@ -1,4 +1,4 @@
-import { Button, Form, Input, Radio, Select } from 'antd';
+import { Button, Form, Input, Radio } from 'antd';
 import { useCallback, useMemo } from 'react';
 import type { Change } from '@/domain/net/node-config';
 import type { TimeSettings } from '@/domain/net/time/schema';
@@ -7,6 +7,7 @@ import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { offsetText } from '@/lib/time';
 import { isTimeZone, timeZones, zonedTime, zoneOffset } from '@/lib/time-zone';
+import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { EntryFindings } from '../entry-findings';
 import { StageDrawer } from '../stage-drawer';
@@ -82,7 +83,7 @@ export function TimeDrawer({ node, onClose }: { node: StagedNode; onClose: () =>
       onClose={onClose}
     >
       <Field name="zone" label={t('time.zone')}>
-        <Select showSearch={{ optionFilterProp: 'label' }} options={zones} />
+        <Choice showSearch={{ optionFilterProp: 'label' }} options={zones} />
       </Field>
       <Field name="mode" label={t('time.mode')}>
         <Radio.Group

@@ -1,0 +1,31 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { consoleRoutes } from '@/routes';
+import { renderScreen } from '../support/render';
+
+const KEYS = '/account_center/secret_key';
+
+/** Where each screen of one object is without that object: what is no id of its own stays as it is. */
+const gone = consoleRoutes.flatMap(({ path }) => (path.includes(':') ? [path.replace(/:\w+/g, 'gone-1')] : []));
+
+it('an object that is gone leads back to its list on every screen of one, and offers no Retry', async () => {
+  const { history, user } = await renderScreen(KEYS, { hasShell: true });
+  const wrong: string[] = [];
+  for (const path of gone) {
+    act(() => history.push(path));
+    const back = await screen.findByRole('button', { name: /^Back to / }).catch(() => null);
+    if (back === null || screen.queryByRole('button', { name: 'Retry' })) wrong.push(path);
+  }
+  expect(wrong).toEqual([]);
+  act(() => history.push('/business_account/role_management/gone-1'));
+  await user.click(await screen.findByRole('button', { name: 'Back to Roles' }));
+  expect(history.location.pathname).toBe('/business_account/role_management');
+});
+
+it('an object that is gone closes its drawer', async () => {
+  const { user } = await renderScreen(`${KEYS}?panel=edit&item=gone-1`, { hasShell: true });
+  await screen.findByRole('heading', { name: 'Nothing here any more' });
+  const [close] = screen.getAllByRole('button', { name: 'Close' }).slice(-1);
+  if (close) await user.click(close);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});

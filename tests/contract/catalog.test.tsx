@@ -79,7 +79,7 @@ const CATALOG: readonly Entry[] = [
     act: async (user, say) => {
       const drawer = await screen.findByRole('dialog');
       await user.type(await within(drawer).findByRole('textbox'), 'nightly export');
-      await user.click(within(drawer).getByRole('button', { name: say('common.save') }));
+      await user.click(within(drawer).getByRole('button', { name: say('common.create') }));
     },
   },
   {

@@ -46,11 +46,11 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
   const language = useLanguage();
   const [isTable, setTable] = useState(false);
   const [first, last] = kept;
-  // What is asked for beyond what is kept has no entries.
-  const range: Range = view.range
-    ? [Math.min(Math.max(view.range[0], first), view.range[1]), view.range[1]]
-    : [first, last];
-  const [from, to] = range;
+  const [since, until] = view.range ?? kept;
+  // What is asked for beyond what is kept, or ahead of now, has no entries.
+  const to = Math.max(since, Math.min(until, last));
+  const from = Math.min(Math.max(since, first), to);
+  const range: Range = [from, to];
   // biome-ignore lint/correctness/useExhaustiveDependencies: days begin where they do in the zone.
   const { starts, step } = useMemo(() => intervalsOf([from, to], MOST), [from, to, zoneNow()]);
   const narrowing = {
@@ -81,7 +81,7 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
           {zonesOf(from, to)}
         </span>
         {view.range && (
-          <Button size="small" type="link" onClick={() => narrow(widerRange(range, kept))}>
+          <Button size="small" type="link" onClick={() => narrow(widerRange([from, to], kept))}>
             {t('logQuery.wider')}
           </Button>
         )}

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
 import { threatType } from '@/api/console/threat';
 import { type LogArea, type LogEntry, logApi, TOP_FIELDS, type TopField } from '@/api/log/query';
 import { kindText, LEVEL, RESULT, VERB_FILTER, VERBS, verbText } from '@/components/log/labels';
@@ -9,7 +9,7 @@ import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { upTo } from '@/lib/list-snapshot';
 import { useLocation } from '@/lib/navigation';
-import { dateText, type Range } from '@/lib/time';
+import { dateText, quickRange, type Range } from '@/lib/time';
 import { OBJECTS } from '@/objects';
 import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
@@ -20,7 +20,7 @@ import { ResourceTable } from '@/ui/list/resource-table';
 import { ScrollChoice } from '@/ui/list/scroll-choice';
 import { useScrolling } from '@/ui/list/use-scrolling';
 import { useSnapshot } from '@/ui/list/use-snapshot';
-import { readView, useNarrowing } from '@/ui/list/use-view';
+import { readView, useNarrowing, writeView } from '@/ui/list/use-view';
 import { Screen } from '@/ui/page/screen';
 import { usePanel } from '@/ui/page/use-panel';
 import { changeQuery, useQuery } from '@/ui/page/use-query';
@@ -125,7 +125,26 @@ function ScopeNote() {
     : t('logQuery.scopeOwn', { account: data.account });
 }
 
+/**
+ * Logs that are opened without a question show the last seven days: what was kept for half a year is a wall of equal columns.
+ * The range stands in the address like any other, so that it can be seen, changed and taken off.
+ */
+function useOpened(): boolean {
+  const { search } = useLocation();
+  const [isOpened, setOpened] = useState(search !== '');
+  useLayoutEffect(() => {
+    if (!isOpened) changeQuery(writeView({ range: quickRange('last7Days', gatewayNow()) }));
+  }, [isOpened]);
+  // Only once the range is there: whoever takes it off afterwards sees everything.
+  if (!isOpened && search !== '') setOpened(true);
+  return isOpened;
+}
+
 export default function LogList() {
+  return useOpened() ? <Logs /> : null;
+}
+
+function Logs() {
   const t = useT();
   const area = areaOf(useLocation().pathname);
   const panel = usePanel();

@@ -7,9 +7,10 @@ test('ANON-02: a shared report is shown without token and menu, though the brows
     if (new URL(request.url()).pathname.startsWith('/api/')) headers.push(request.headers());
   });
   await page.goto('/anonymous/alarmReport?share=share-alarm-valid');
-  await expect(page.getByRole('heading', { level: 1, name: 'Alarm report' })).toBeVisible();
+  await expect(page.getByText('Alarm report', { exact: true })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Alarms', exact: true }).getByRole('row')).toHaveCount(40);
   await expect(page.getByText('2026-10-26 – 2026-11-01')).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: '核心业务告警周报' })).toBeVisible();
   await expect(page).toHaveURL(/\/anonymous\/alarmReport$/);
   await expect(page.getByRole('navigation')).toHaveCount(0);
   expect(headers.length).toBeGreaterThan(0);

@@ -48,7 +48,7 @@ test('ORG-01 what forbids a deletion is named and its button disabled; an empty 
   await page.getByRole('treeitem', { name: '待撤销的筹备组' }).getByText('待撤销的筹备组').click();
   await page.getByRole('button', { name: '待撤销的筹备组 的更多操作' }).click();
   await page.getByRole('menuitem', { name: '删除' }).click();
-  await expect(dialog).toContainText('没有账号、下级组织和策略依赖它，可以删除。');
+  await expect(dialog).toContainText('没有账号、下级组织或策略依赖此组织，可以删除。');
   await dialog.getByRole('button', { name: '删除' }).click();
   await expect(page.getByRole('treeitem', { name: '待撤销的筹备组' })).toHaveCount(0);
   await expect(page).toHaveURL(/within=ORG-1$/);

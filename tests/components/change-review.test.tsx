@@ -23,7 +23,7 @@ async function deleteFirst(user: UserEvent): Promise<void> {
 
 describe('GATE-02 a change of rights on a gateway that does not tell who gains and who loses', () => {
   it.each([
-    ['en-US', 'Save', 'Go on without knowing whose rights change?', /^This gateway does not tell who gains/],
+    ['en-US', 'Save', 'Continue without seeing whose rights change?', /^This gateway does not tell who gains/],
     ['zh-CN', /保\s?存/, '不查看权限变化，仍要继续吗？', '此网关不提供权限变化的账号信息。'],
   ] as const)('a role is saved once that was said (%s)', async (language, verb, title, text) => {
     const { user, history } = await renderScreen(`${ROLE}/edit`, { language, onWorld: onCore });
@@ -44,7 +44,7 @@ describe('GATE-02 a change of rights on a gateway that does not tell who gains a
     const before = await roleApi.get({ id: 'ROLE-1' });
     await user.type(await screen.findByDisplayValue('Domain operators'), ' 2');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const question = await screen.findByRole('dialog', { name: /^Go on without knowing/ });
+    const question = await screen.findByRole('dialog', { name: /^Continue without seeing/ });
     await user.click(within(question).getByRole('button', { name: 'Keep editing' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByDisplayValue('Domain operators 2')).toBeVisible();
@@ -55,7 +55,7 @@ describe('GATE-02 a change of rights on a gateway that does not tell who gains a
     const { user } = await renderScreen('/business_account/policy_management', { onWorld: onCore });
     await deleteFirst(user);
     const question = within(await screen.findByRole('dialog'));
-    await question.findByText('This gateway does not tell who gains and who loses rights.');
+    await question.findByText('This gateway does not report who gains and who loses rights.');
     await waitFor(() => expect(question.getByRole('button', { name: 'Delete' })).toBeEnabled());
   });
 });
@@ -73,8 +73,8 @@ describe('GATE-02 a change of rights while the gateway fails to tell who gains a
       await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).not.toHaveClass('ant-btn-loading'));
     }
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const question = await screen.findByRole('dialog', { name: /^Go on without knowing/ });
-    expect(question).toHaveTextContent(/could not be found out. You can go on without knowing/);
+    const question = await screen.findByRole('dialog', { name: /^Continue without seeing/ });
+    expect(question).toHaveTextContent(/could not be determined. You can continue anyway/);
     expect(question).toHaveTextContent(/unavailable/);
     await user.click(within(question).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(history.location.pathname).toBe(ROLE));
@@ -93,6 +93,6 @@ describe('GATE-02 a change of rights while the gateway fails to tell who gains a
       await waitFor(() => expect(world.faults[0]?.times ?? 0).toBe(left));
     }
     await waitFor(() => expect(verb()).toBeEnabled());
-    expect(question.getByText(/You can go on without knowing/)).toBeVisible();
+    expect(question.getByText(/You can continue anyway/)).toBeVisible();
   });
 });

@@ -101,7 +101,7 @@ const CATALOG: readonly Entry[] = [
     fault: { path: '/api/acm/account/getMachineCode', status: 503 },
   },
   {
-    english: 'Copying failed, select the text and copy it by hand',
+    english: 'Copy failed. Select the text and copy it manually.',
     chinese: '复制失败，请手动选择并复制',
     said: 'copy.failed',
     at: '/account_center/account_info',

@@ -107,7 +107,7 @@ describe('KIT-13 on a gateway that does not tell what depends on an object', () 
     });
     await user.click(within(await findRow({ 'Key ID': 'AK20260001' })).getByRole('button', { name: 'Disable' }));
     const question = within(await screen.findByRole('dialog', { name: /AK20260001/ }));
-    const line = await question.findByText('This gateway does not tell what depends on it.');
+    const line = await question.findByText('This gateway does not report what depends on it.');
     await waitFor(() => expect(line).toBeVisible());
     expect(question.queryByRole('alert')).toBeNull();
     await user.click(question.getByRole('button', { name: 'Disable' }));
@@ -127,7 +127,7 @@ describe('KIT-13 on a gateway that does not tell what depends on an object', () 
       await waitFor(() => expect(world.faults[0]?.times).toBe(2 - tries));
     }
     await waitFor(() => expect(verb()).toBeEnabled());
-    expect(question.getByText(/You can go on without knowing/)).toBeVisible();
+    expect(question.getByText(/You can continue anyway/)).toBeVisible();
     expect(question.getByRole('alert')).toBeVisible();
   });
 });

@@ -6,7 +6,7 @@ import { renderScreen } from '../support/render';
 import { choose, openList } from '../support/select';
 import { findRow, tableRows } from '../support/table';
 
-const UNTOLD = 'This gateway does not tell what depends on it.';
+const UNTOLD = 'This gateway does not report what depends on it.';
 
 const open = (address: string) =>
   renderScreen(address, {
@@ -86,7 +86,7 @@ describe('GATE-01 on a gateway that has only what is specified', () => {
     await waitFor(() => expect(field).toHaveValue('Night shift'));
     await user.type(field, ' 2');
     await press(user, 'Save');
-    const knowing = await screen.findByRole('dialog', { name: 'Go on without knowing whose rights change?' });
+    const knowing = await screen.findByRole('dialog', { name: 'Continue without seeing whose rights change?' });
     await agree(user, knowing, 'Save');
     await screen.findByRole('heading', { name: 'Night shift 2' });
     act(() => history.push('/business_account/role_management'));

@@ -7,7 +7,7 @@ import { renderScreen } from '../support/render';
 import { findRow } from '../support/table';
 
 const LIST = '/account_center/secret_key';
-const MAYBE = /It may have gone through anyway\. Check what is shown before you do it again\./;
+const MAYBE = /It may have gone through anyway\. Check the current state before you try again\./;
 const AGAIN = 'Send it again?';
 
 const totalOf = async () => (await secretKeyApi.list({ current: 1, pageSize: 1 })).total;

@@ -48,7 +48,7 @@ describe('GATE-02 bulk actions on a gateway without them', () => {
   it('go row by row, with the outcome of each row, and the question says that nobody tells what depends on them', async () => {
     const { user } = await twelveKeys();
     const question = await ask(user, 'Disable');
-    await within(question).findByText('This gateway does not tell what depends on it.');
+    await within(question).findByText('This gateway does not report what depends on it.');
     await press(user, question, 'Disable');
     const result = await screen.findByRole('region', { name: 'Result of the bulk action' });
     expect(result).toHaveTextContent('11 rows done, 1 failed');
@@ -83,7 +83,7 @@ describe('GATE-02 bulk actions on a gateway without them', () => {
     await within(question).findByText('1 of 12 done');
     await user.click(within(question).getByRole('button', { name: 'Stop' }));
     const result = await screen.findByRole('region', { name: 'Result of the bulk action' });
-    expect(result).toHaveTextContent('AK20260012 Stopped before its turn, not done');
+    expect(result).toHaveTextContent('AK20260012 Stopped before this row, not processed');
     expect(screen.getByRole('checkbox', { name: 'Select AK20260012' })).toBeChecked();
     expect((await secretKeyApi.get({ id: 'AK20260001' })).status).toBe('disabled');
     expect((await secretKeyApi.get({ id: 'AK20260012' })).status).toBe('enabled');
@@ -165,8 +165,8 @@ describe('GATE-02 bulk actions on a gateway without them', () => {
     const drawer = await screen.findByRole('dialog', { name: 'Assign a role to 2 accounts' });
     await choose(user, within(drawer).getByRole('combobox', { name: 'Role' }), 'DNS hosting only');
     await user.click(within(drawer).getByRole('button', { name: 'Assign' }));
-    const question = await screen.findByRole('dialog', { name: 'Go on without knowing whose rights change?' });
-    expect(question).toHaveTextContent('This gateway does not tell who gains and who loses rights.');
+    const question = await screen.findByRole('dialog', { name: 'Continue without seeing whose rights change?' });
+    expect(question).toHaveTextContent('This gateway does not report who gains and who loses rights.');
     await user.click(within(question).getByRole('button', { name: 'Assign' }));
     await findRow({ 'Account name': 'acme-operator', Role: 'DNS hosting only' });
     await findRow({ 'Account name': 'acme-locked', Role: 'DNS hosting only' });
@@ -184,7 +184,7 @@ describe('GATE-02 bulk actions on a gateway without them', () => {
     await user.click(within(drawer).getByRole('radio', { name: 'No organization' }));
     await user.click(within(drawer).getByRole('button', { name: 'Assign' }));
     const question = await screen.findByRole('dialog', { name: /^Take 2 accounts out/ });
-    await within(question).findByText('This gateway does not tell who gains and who loses rights.');
+    await within(question).findByText('This gateway does not report who gains and who loses rights.');
     await press(user, question, 'Take out');
     await findRow({ 'Account name': 'acme-operator', Organization: '—' });
     expect((await subAccountApi.get({ id: 'A-locked' })).organization).toBeNull();
@@ -195,7 +195,7 @@ describe('GATE-02 bulk actions on a gateway without them', () => {
     await pick(user, 'acme-operator');
     await pick(user, 'acme-locked');
     const question = await ask(user, 'Lock');
-    await within(question).findByText('This gateway does not tell what depends on it.');
+    await within(question).findByText('This gateway does not report what depends on it.');
     await user.type(within(question).getByLabelText('Your account password'), 'Console#2026');
     await press(user, question, 'Lock');
     const result = await screen.findByRole('region', { name: 'Result of the bulk action' });

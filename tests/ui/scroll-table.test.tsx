@@ -355,7 +355,7 @@ describe('BEY-38 a list that is followed', () => {
     await hasRow(1);
     await user.click(screen.getByRole('button', { name: 'Follow' }));
     expect(history.location.search).toBe('?kind=secretKey&scroll=on&follow=on');
-    expect(screen.getByText('New rows come by themselves')).toBeVisible();
+    expect(screen.getByText('New rows appear automatically')).toBeVisible();
     const before = rows().get(1);
     await disable();
     await waitFor(() => expect(rows().get(1)).not.toBe(before), soon);
@@ -376,7 +376,7 @@ describe('BEY-38 a list that is followed', () => {
     expect(rows().get(150)).toBe(before);
     await user.click(screen.getByRole('button', { name: 'Show 1 new row' }));
     await waitFor(() => expect(isNew()).toBe(true), soon);
-    await waitFor(() => expect(screen.getByText('New rows come by themselves')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('New rows appear automatically')).toBeVisible());
   });
 
   it('stands still under a reader who has marked a text or has the focus in a row', async () => {
@@ -387,12 +387,12 @@ describe('BEY-38 a list that is followed', () => {
     await waitFor(() => expect(screen.getByText('Paused while you read')).toBeVisible());
     window.getSelection()?.removeAllRanges();
     document.dispatchEvent(new Event('selectionchange'));
-    await waitFor(() => expect(screen.getByText('New rows come by themselves')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('New rows appear automatically')).toBeVisible());
     details(2).focus();
     await waitFor(() => expect(screen.getByText('Paused while you read')).toBeVisible());
     await user.click(screen.getByRole('heading', { level: 1 }));
     details(2).blur();
-    await waitFor(() => expect(screen.getByText('New rows come by themselves')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('New rows appear automatically')).toBeVisible());
   });
 
   it('is not there where the newest rows are not at the top', async () => {
@@ -401,6 +401,6 @@ describe('BEY-38 a list that is followed', () => {
     const follow = screen.getByRole('button', { name: 'Follow' });
     expect(follow).toHaveAttribute('aria-disabled', 'true');
     expect(follow).toHaveAttribute('aria-description', expect.stringContaining('clear the time range'));
-    expect(screen.queryByText('New rows come by themselves')).toBeNull();
+    expect(screen.queryByText('New rows appear automatically')).toBeNull();
   });
 });

@@ -25,7 +25,7 @@ export default {
   'access.gate.resource': 'Resource authorization',
   'access.gate.role': 'Role and menus',
   'access.gatewayAgrees': 'The gateway decides the same.',
-  'access.gatewayDiffers': 'The gateway decides otherwise. Its decision counts; tell the platform administrator.',
+  'access.gatewayDiffers': 'The gateway decides differently. Its decision applies; contact the platform administrator.',
   'access.intro': 'Access is decided gate by gate; the first that grants or denies settles it.',
   'access.menu': 'Menu',
   'access.noActions': 'Whoever sees this screen may do everything on it.',
@@ -40,8 +40,7 @@ export default {
   'access.read': 'Read',
   'access.reason.action.granted': 'The gateway gives the account this action.',
   'access.reason.action.notGranted': 'The gateway does not give the account this action. Roles do not give it either.',
-  'access.reason.dataAccess.readOnly':
-    'The account’s business data is read-only. Neither rows nor policies nor full data let it write.',
+  'access.reason.dataAccess.readOnly': 'The account’s business data is read-only. Resource rows, policies and full data do not allow changes.',
   'access.reason.dataAccess.readWrite': 'The account’s business data may be changed; the next gate decides which.',
   'access.reason.dataAccess.reading': 'Only writing is capped here; the next gate decides.',
   'access.reason.fullData.off': 'The product’s business data is not granted in full; the next gate decides.',

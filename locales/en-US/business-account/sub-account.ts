@@ -51,8 +51,7 @@ export default {
   'subAccount.createdAt': 'Created',
   'subAccount.createdBy': 'Created by',
   'subAccount.dataAccess': 'Business data',
-  'subAccount.dataAccessHelp':
-    'Read-only is the limit of everything: resource authorization, policies, full data and the organization’s data then give reading only.',
+  'subAccount.dataAccessHelp': 'Read-only caps everything: resource authorization, policies, full business data and organization data then allow viewing only.',
   'subAccount.dataAuthorization': 'Data authorization',
   'subAccount.dataSection': 'Messages and data',
   'subAccount.delete': 'Delete',
@@ -79,8 +78,7 @@ export default {
   'subAccount.firstPasswords': 'Initial passwords',
   'subAccount.firstTitle': 'Initial {count, plural, one {password of # account} other {passwords of # accounts}}',
   'subAccount.followsRole': 'Follow the role: all its menu items, including those added later',
-  'subAccount.fullHelp':
-    'Shows all of this product’s business data whatever the resource authorization says. What may be done with it, “Business data” decides.',
+  'subAccount.fullHelp': 'Shows all business data of this product, regardless of resource authorization. Whether it can be changed depends on “Business data”.',
   'subAccount.fullLog': 'All log data',
   'subAccount.fullLogHelp': 'Shows all logs of the main account.',
   'subAccount.fullOf': 'All business data of {product}',
@@ -91,7 +89,7 @@ export default {
   'subAccount.idleNever': 'Never',
   'subAccount.impact': 'This will be interrupted:',
   'subAccount.impactAccount': 'Accounts',
-  'subAccount.impactLock': 'This stops until it is unlocked:',
+  'subAccount.impactLock': 'This stops until the account is unlocked:',
   'subAccount.impactMore': '{count, number} more',
   'subAccount.impactOf': '{kind} ({count, number}): {names}',
   'subAccount.impactPolicy': 'Policies attached to it',
@@ -159,7 +157,7 @@ export default {
   'subAccount.toOrganization': 'An organization',
   'subAccount.type': 'Type',
   'subAccount.unassign': 'Take out',
-  'subAccount.unassignText': 'They belong to no organization then, and lose what theirs lets them see.',
+  'subAccount.unassignText': 'They no longer belong to any organization and lose the data rights that it gave them.',
   'subAccount.unassignTitle':
     '{count, plural, one {Take # account out of its organization?} other {Take # accounts out of their organizations?}}',
   'subAccount.unlock': 'Unlock',

@@ -21,17 +21,16 @@ export default {
   'accessChange.loses': 'Loses',
   'accessChange.menu': 'Menu',
   'accessChange.no': 'No',
-  'accessChange.partly':
-    'Only {seen, plural, one {# account} other {# accounts}} of {count, number} looked at so far. Show all before you save.',
+  'accessChange.partly': 'Only {seen, plural, one {# account} other {# accounts}} of {count, number} checked so far. Show all before you save.',
   'accessChange.read': 'Read',
   'accessChange.right': '{kind}: {of} / {name}',
   'accessChange.showAll': 'Show all {count, number} accounts',
   'accessChange.summary':
     '{gaining, plural, one {# account gains} other {# accounts gain}} rights, {losing, plural, one {# account loses} other {# accounts lose}} rights.',
   'accessChange.title': 'Rights of {count, plural, one {# account} other {# accounts}} will change',
-  'accessChange.unknown': 'Who gains and who loses rights could not be found out. You can go on without knowing.',
-  'accessChange.untold': 'This gateway does not tell who gains and who loses rights.',
-  'accessChange.untoldTitle': 'Go on without knowing whose rights change?',
+  'accessChange.unknown': 'Who gains and who loses rights could not be determined. You can continue anyway.',
+  'accessChange.untold': 'This gateway does not report who gains and who loses rights.',
+  'accessChange.untoldTitle': 'Continue without seeing whose rights change?',
   'accessChange.write': 'Write',
   'accessChange.yes': 'Yes',
 } satisfies Record<keyof typeof zh, string>;

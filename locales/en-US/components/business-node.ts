@@ -5,7 +5,7 @@ export default {
   'businessNode.canceled': 'Canceled',
   'businessNode.collection': 'Collection',
   'businessNode.deployedOffline': 'Deployed offline',
-  'businessNode.deployedOnline': 'Online',
+  'businessNode.deployedOnline': 'Deployed online',
   'businessNode.deployment': 'Deployment',
   'businessNode.detection': 'Detection',
   'businessNode.escape': 'Emergency resolution',

@@ -3,7 +3,7 @@ import type zh from '../../zh-CN/components/csv-import';
 export default {
   'csvImport.checked': '{file}: {good, plural, one {# line} other {# lines}} ready, {wrong, number} wrong and not sent',
   'csvImport.examining': '{file}: checking the lines',
-  'csvImport.ignored': 'Columns left out, since they are not known: {columns}',
+  'csvImport.ignored': 'Unknown columns, not imported: {columns}',
   'csvImport.line': 'Line',
   'csvImport.lineBroken': 'A quote is not closed, or there are more cells than columns',
   'csvImport.lineImported': 'Imported',

@@ -78,15 +78,13 @@ export default {
   'lint.routeRedundant': '{cidr} lies inside {other} with the same next hop {hop}; this route can be deleted.',
   'lint.routeShadowed':
     '{cidr} is the subnet connected to interface {port}; the connected route wins and this one has no effect.',
-  'lint.anycastDns':
-    'Anycast address {address} is a DNS server of this node; while its service is down the node asks nobody.',
-  'lint.anycastFewer':
-    '{family} anycast is heard by {left} instead of {was} neighbors and interfaces after this change.',
+  'lint.anycastDns': 'Anycast address {address} is a DNS server of this node; while its service is down, the node cannot resolve names.',
+  'lint.anycastFewer': '{family} anycast reaches {left} neighbors and interfaces after this change, down from {was}.',
   'lint.anycastGateway':
     'Anycast address {address} is a default gateway of this node; the node would answer in the place of its gateway.',
   'lint.anycastInSubnet':
     'Anycast address {address} lies in the subnet of interface {port}; hosts there look for it on their link, not by routing.',
-  'lint.anycastLinkLocal': 'Anycast address {address} is link-local; no router passes it on.',
+  'lint.anycastLinkLocal': 'Anycast address {address} is link-local; no router forwards it.',
   'lint.anycastLoopback': 'Anycast address {address} is the loopback address, which belongs to this node alone.',
   'lint.anycastNeighbor':
     'Anycast address {address} is a BGP neighbor of this node; the session would lead to the node itself.',
@@ -94,7 +92,7 @@ export default {
     'Nobody hears the advertised {family} anycast addresses ({count}) after this change; until now BGP neighbors ({peers}) and OSPF interfaces ({ports}) did.',
   'lint.asChanged':
     'The AS number changes from {was} to {own}; BGP sessions ({count}) end and come back only once the neighbors know the new number.',
-  'lint.asReserved': 'AS {as} is reserved; no network has it.',
+  'lint.asReserved': 'AS {as} is reserved; no network uses it.',
   'lint.bgpInternalHops': 'Neighbor {address} is internal and may be any number of hops away; multi-hop has no effect.',
   'lint.bgpNoLoopback':
     'Neighbor {address} is to be reached from the loopback, but the node has no {family} loopback address; the session has no source.',
@@ -105,8 +103,7 @@ export default {
   'lint.dnsReserved': 'Line {line}: {address} is an unspecified, multicast or reserved address; no server can have it.',
   'lint.dnsSelf': 'Line {line}: {address} is the node itself; names are resolved only while its own service runs.',
   'lint.nextHopByRoute': 'Next hop {hop} is in no subnet of an enabled interface; it is reached by route {via}.',
-  'lint.nextHopLearned':
-    'Next hop {hop} is in no subnet of an enabled interface; the route takes effect once a routing protocol tells the way there.',
+  'lint.nextHopLearned': 'Next hop {hop} is in no subnet of an enabled interface; the route takes effect once a routing protocol learns a way there.',
   'lint.routeAnycast': '{cidr} is an anycast address of this node; the node answers it itself.',
   'lint.routeReserved': '{cidr} lies in a loopback, multicast, link-local or reserved range; no router leads there.',
   'lint.routerIdAnycast': 'Router ID {routerId} is an anycast address; other nodes would have the same router ID.',

@@ -6,7 +6,7 @@ export default {
   'scroll.choice': 'How to move through the rows',
   'scroll.follow': 'Follow',
   'scroll.followNot': 'Only the newest rows can be followed: clear the time range and sort newest first',
-  'scroll.following': 'New rows come by themselves',
+  'scroll.following': 'New rows appear automatically',
   'scroll.help': 'Arrow keys move between rows. Ctrl + End leaves the rows.',
   'scroll.news': 'Show {count, plural, one {# new row} other {# new rows}}',
   'scroll.on': 'Scroll',

@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/components/still-announced';
 
 export default {
   'stillAnnounced.drain': 'Drain first',
-  'stillAnnounced.last': 'no other node answers there',
+  'stillAnnounced.last': 'no other node answers for it',
   'stillAnnounced.notKept': 'The browser did not keep the staged changes; the node is not drained',
   'stillAnnounced.staged':
     'Staged: withdraw {count, plural, one {the address} other {all # addresses}} that {name} announces. Review and apply.',

@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/components/upload';
 
 export default {
   'upload.activeContent': 'The file contains a script or an external reference: use an SVG that only draws',
-  'upload.badContent': 'The content of the file does not fit its format, check the file',
+  'upload.badContent': 'The content of the file does not match its format, check the file',
   'upload.badExtension': 'Wrong file format, choose one of {extensions}',
   'upload.badName': 'The file name has up to {max} characters, without control characters or / \\ : * ? " < > |',
   'upload.cancel': 'Cancel upload',

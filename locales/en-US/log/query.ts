@@ -25,8 +25,9 @@ export default {
   'logQuery.scopeFull': 'All logs of the main account are shown, kept since {since}.',
   'logQuery.scopeOwn': 'Only the logs of {account} are shown. Seeing all logs requires the full log data permission.',
   'logQuery.search': 'Search account, object, IP or request ID',
-  'logQuery.selected': '{from} to {to}, {count, number} entries',
-  'logQuery.selectedBoth': '{from} to {to}, {count, number} entries, {other, number} in the other span',
+  'logQuery.selected': '{from} to {to}, {count, plural, one {# entry} other {# entries}}',
+  'logQuery.selectedBoth':
+    '{from} to {to}, {count, plural, one {# entry} other {# entries}}, {other, number} in the other span',
   'logQuery.threat': 'Threat type',
   'logQuery.top': 'Most frequent values',
   'logQuery.topField': 'Field to count',

@@ -16,7 +16,7 @@ export default {
   'announcement.lost': 'No node known to announce it',
   'announcement.neighbor': 'Neighbor',
   'announcement.neighbors': 'BGP neighbors',
-  'announcement.neighborsOf': 'Who hears {address} from {name}',
+  'announcement.neighborsOf': 'Neighbors of {name} that receive {address}',
   'announcement.noNeighbors': 'No BGP neighbor of this address family',
   'announcement.node': 'Node',
   'announcement.note':
@@ -29,7 +29,7 @@ export default {
   'announcement.showNeighbors': 'Neighbors',
   'announcement.silent': 'Not announced',
   'announcement.told': '{told, number} of {neighbors, number}',
-  'announcement.unanswered': 'Announced, answers nothing',
+  'announcement.unanswered': 'Announced but not answering',
   'announcement.unknown': 'Unknown, node offline',
   'announcement.withdrawn': 'Do not advertise',
 } satisfies Record<keyof typeof zh, string>;

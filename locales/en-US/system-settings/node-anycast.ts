@@ -9,7 +9,7 @@ export default {
   'anycast.advertised': 'Advertised',
   'anycast.edit': 'Edit anycast address',
   'anycast.isAdvertised': 'Advertise this address',
-  'anycast.mute': 'Announced, answers nothing',
+  'anycast.mute': 'Announced but not answering',
   'anycast.remark': 'Remark',
   'anycast.title': 'Anycast',
   'anycast.withdraw': 'Withdraw',

@@ -6,7 +6,7 @@ export default {
   'bgp.asHelp': '1 to 4294967295',
   'bgp.asNumber': 'Local AS number',
   'bgp.bfd': 'BFD template',
-  'bgp.bfdHelp': 'BFD notices sooner that the neighbor is gone.',
+  'bgp.bfdHelp': 'BFD detects quickly that the neighbor is gone.',
   'bgp.editNeighbor': 'Edit neighbor',
   'bgp.editProcess': 'Edit BGP process',
   'bgp.external': 'external',

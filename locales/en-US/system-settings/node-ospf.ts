@@ -22,7 +22,7 @@ export default {
   'ospf.authType': 'Authentication type',
   'ospf.auto': 'Auto',
   'ospf.bfd': 'BFD template',
-  'ospf.bfdHelp': 'BFD notices soon that a neighbor is gone.',
+  'ospf.bfdHelp': 'BFD detects quickly that a neighbor is gone.',
   'ospf.bfdShort': 'BFD',
   'ospf.broadcast': 'Broadcast',
   'ospf.cost': 'Cost',

@@ -13,7 +13,7 @@ export default {
   'contact.inUse': '正在使用',
   'contact.isNotBound': '尚未绑定',
   'contact.linkFollows': '保存后会发送验证链接，激活后方可使用，此前仍使用旧的联系方式。',
-  'contact.linkFollowsFirst': '保存后会发送验证链接，激活后方可使用。',
+  'contact.linkFollowsFirst': '提交后会发送验证链接，激活后方可使用。',
   'contact.new': '新联系方式',
   'contact.newWhat': '新{label}',
   'contact.none': '未绑定',

@@ -1,5 +1,5 @@
 export default {
-  'accessReview.access': '查看权限',
+  'accessReview.access': '权限解释',
   'accessReview.account': '账号',
   'accessReview.accounts': '账号',
   'accessReview.action': '控制台操作',

@@ -55,7 +55,7 @@ export default {
   'access.reason.organization.outside': '资源不在组织“{subject}”的数据范围内。',
   'access.reason.product.console': '控制台页面不属于任何产品。',
   'access.reason.product.hidden': '产品“{subject}”未对该账号开放。',
-  'access.reason.product.notChosen': '主账号已开通产品 {subject}，但该账号的基础授权未开放它。',
+  'access.reason.product.notChosen': '主账号已开通产品 {subject}，但该账号的基础授权不包含此产品。',
   'access.reason.product.notOpened': '主账号未开通产品 {subject}。',
   'access.reason.product.open': '产品“{subject}”已开通。',
   'access.reason.resource.noRow': '没有针对该资源的授权，继续判定。',

@@ -43,7 +43,7 @@ export default {
   'identityProvider.nameTaken': '名称已被使用，请重新输入',
   'identityProvider.noChanges': '没有差异。',
   'identityProvider.noFingerprint': '未计算，此页面未通过 https 打开',
-  'identityProvider.noUses': '没有角色映射使用它',
+  'identityProvider.noUses': '没有角色映射使用此身份提供商',
   'identityProvider.oidc': 'OIDC',
   'identityProvider.preview': '读取结果',
   'identityProvider.problem.badCertificate': '证书无法读取：{detail}',
@@ -78,7 +78,7 @@ export default {
   'identityProvider.updated': '身份提供商 {name} 已更新',
   'identityProvider.updatedAt': '更新时间',
   'identityProvider.url': '地址',
-  'identityProvider.uses': '使用它的映射',
+  'identityProvider.uses': '关联的映射',
   'identityProvider.valid': '有效',
   'identityProvider.validFrom': '生效时间',
 } as const;

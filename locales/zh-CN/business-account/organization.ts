@@ -50,6 +50,6 @@ export default {
   'organization.usedByChildren': '{total, number} 个下级组织：{names}',
   'organization.usedByDependents': '{total, number} 个组织引用此组织：{names}',
   'organization.usesTitle': '以下内容移走后才能删除：',
-  'organization.usedByPolicies': '{total, number} 条策略关联到它：{names}',
-  'organization.noUses': '没有账号、下级组织和策略依赖它，可以删除。',
+  'organization.usedByPolicies': '{total, number} 条策略关联了此组织：{names}',
+  'organization.noUses': '没有账号、下级组织或策略依赖此组织，可以删除。',
 } as const;

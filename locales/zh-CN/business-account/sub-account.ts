@@ -12,7 +12,7 @@ export default {
   'license.fileHelp': '使用机器码向平台申请。文件无效时保留原有许可证。',
   'license.machineCode': '机器码',
   'license.nodes': '节点数',
-  'license.nodesOf': '已注册 {registered, number} / 许可 {authorized, number}',
+  'license.nodesOf': '已注册 {registered, number}，许可 {authorized, number}',
   'license.password': '您的账号密码',
   'license.private': '私有部署',
   'license.productVersion': '产品版本',

@@ -35,7 +35,7 @@ export default {
   'configBackup.now': '当前配置',
   'configBackup.operator': '操作人',
   'configBackup.pastBackup': '历史备份',
-  'configBackup.network': '节点网络将立即生效，不经审阅，也不会自动回退：节点可能失联或停止宣告地址。',
+  'configBackup.network': '节点网络立即生效，不经核对，也不会自动回滚：节点可能失联或停止通告地址。',
   'configBackup.pastOption': '{time} · {operator} · {id}',
   'configBackup.productVersion': '产品版本',
   'configBackup.progress': '进度',

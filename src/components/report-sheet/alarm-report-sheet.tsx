@@ -49,9 +49,10 @@ const DATA = {
 
 /** An alarm report: the sections of its template, such as how many by state, day, level and task, and the alarms. */
 export function AlarmReportSheet({ report, actions }: { report: AlarmReport; actions?: ReactNode }) {
+  const t = useT();
   const sections = sectionsOf(ALARM_SECTIONS, report.sections, (one) => report[DATA[one]] !== undefined);
   return (
-    <ReportSheet head={report} actions={actions}>
+    <ReportSheet head={report} kind={t('reportKind.alarm')} actions={actions}>
       {sections.map((one) => {
         const Part = PARTS[one];
         return <Part key={one} report={report} />;

@@ -34,10 +34,11 @@ const hasData = ({ figures, days, topDomains }: BusinessReport, section: Section
 
 /** A business report: the sections of its template, such as figures against the span before, days, the busiest domains. */
 export function BusinessReportSheet({ report, actions }: { report: BusinessReport; actions?: ReactNode }) {
+  const t = useT();
   const sections = sectionsOf(BUSINESS_SECTIONS, report.sections, (one) => hasData(report, one));
   const daily = sections.filter(isDaily);
   return (
-    <ReportSheet head={report} actions={actions}>
+    <ReportSheet head={report} kind={t('reportKind.business')} actions={actions}>
       {sections.map((one) => {
         if (one === 'figures') return <Figures key={one} report={report} />;
         if (one === 'topDomains') return <TopDomains key={one} report={report} />;

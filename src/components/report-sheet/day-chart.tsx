@@ -33,7 +33,7 @@ export function DayChart({ title, days, hue = 1 }: Props) {
   return (
     <figure className={`day-chart day-chart-${hue}`} aria-labelledby={id}>
       <figcaption>
-        <h4 id={id}>{title}</h4>
+        <h3 id={id}>{title}</h3>
         {peak && peak.value !== 0 && (
           <span className="absent">
             {t('report.peak', { value: peak.value?.toLocaleString(language) ?? '', day: peak.day })}

@@ -1,9 +1,11 @@
 import { Button } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { daysIn } from '@/domain/report/schedule';
 import { useT } from '@/i18n/use-t';
+import { nameScreen } from '@/lib/screen-name';
 import { zonedTime } from '@/lib/time-zone';
 import { Facts } from '@/ui/data/facts';
+import { ScreenHeading } from '@/ui/page/screen-heading';
 import { ReportPeriod, zoneText } from './period';
 import './report-sheet.css';
 
@@ -18,25 +20,32 @@ interface Head {
 
 interface Props {
   head: Head;
+  /** What kind of report it is. */
+  kind: string;
   /** What else can be done with it, beside Print; not on paper. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
 /**
- * A report as it is shown to an operator, to whoever has a link, and on paper: whose it is, of which days and in which zone,
- * then its parts. All of its days and times are those of its own zone.
+ * A report as it is shown to an operator, to whoever has a link, and on paper: its name and days are the heading of the
+ * screen, then whose it is and in which zone, then its parts. All of its days and times are those of its own zone.
  */
-export function ReportSheet({ head, actions, children }: Props) {
+export function ReportSheet({ head, kind, actions, children }: Props) {
   const t = useT();
   const { name, account, zone, fromDay, toDay, generatedAt } = head;
   const made = zonedTime(generatedAt, zone);
+  useEffect(() => nameScreen(`${name} ${fromDay} – ${toDay}`), [name, fromDay, toDay]);
   return (
     <div className="report-sheet" data-ready="report">
       <div className="report-head">
-        <h2>
-          <bdi>{name}</bdi>
-        </h2>
+        <div className="report-title">
+          <p className="report-kind">{kind}</p>
+          <div className="screen-object">
+            <ScreenHeading title={name} />
+            <ReportPeriod fromDay={fromDay} toDay={toDay} />
+          </div>
+        </div>
         <div className="report-tools">
           {actions}
           <Button onClick={() => window.print()}>{t('report.print')}</Button>
@@ -44,15 +53,7 @@ export function ReportSheet({ head, actions, children }: Props) {
       </div>
       <Facts
         items={[
-          {
-            label: t('report.period'),
-            value: (
-              <>
-                <ReportPeriod fromDay={fromDay} toDay={toDay} />{' '}
-                <span className="absent">{t('reportPeriod.days', { days: daysIn(head) })}</span>
-              </>
-            ),
-          },
+          { label: t('report.period'), value: t('reportPeriod.days', { days: daysIn(head) }) },
           { label: t('report.zone'), value: <bdi dir="ltr">{zoneText(head)}</bdi> },
           { label: t('report.account'), value: <bdi>{account}</bdi> },
           {
@@ -75,7 +76,7 @@ export function ReportSheet({ head, actions, children }: Props) {
 export function ReportPart({ title, note, children }: { title: string; note?: string; children: ReactNode }) {
   return (
     <section className="report-part">
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       {note && <p className="report-note">{note}</p>}
       {children}
     </section>

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { TypedCall } from '@/lib/contract/client';
 import { stampText } from '@/lib/time';
-import { useLoad } from '@/ui/data/use-load';
+import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { Outcome } from '@/ui/feedback/outcome';
 import { LoadFailure } from '@/ui/feedback/states';
 import { Screen } from '@/ui/page/screen';
@@ -24,23 +24,42 @@ interface Props<R> {
 export function SharedReport<R>({ title, load, children }: Props<R>) {
   const t = useT();
   const share = useLinkToken('share');
+  if (share !== null)
+    return (
+      <Opened key={share} share={share} title={title} load={load}>
+        {children}
+      </Opened>
+    );
   return (
     <Screen title={title}>
-      {share === null ? (
-        <Outcome tone="attention" title={t('anonymous.missing')} text={t('anonymous.missingText')} />
-      ) : (
-        <Opened key={share} share={share} load={load}>
-          {children}
-        </Opened>
-      )}
+      <Outcome tone="attention" title={t('anonymous.missing')} text={t('anonymous.missingText')} />
     </Screen>
   );
 }
 
-function Opened<R>({ share, load, children }: Omit<Props<R>, 'title'> & { share: string }) {
+/** A report is the heading of its own screen; until there is one, and where there is none, its kind is. */
+function Opened<R>({ share, title, load, children }: Props<R> & { share: string }) {
   const t = useT();
-  const { data, failure, reload } = useLoad(load, { share });
-  if (!data) {
+  const loaded = useLoad(load, { share });
+  const { data } = loaded;
+  if (data?.state !== 'open')
+    return (
+      <Screen title={title}>
+        <NothingToShow loaded={loaded} />
+      </Screen>
+    );
+  return (
+    <div className="screen">
+      {children(data.report)}
+      <p className="report-note">{t('share.until', { time: stampText(data.expiresAt) })}</p>
+    </div>
+  );
+}
+
+/** Why the link does not show its report, or that it is on its way. */
+function NothingToShow<R>({ loaded: { data, failure, reload } }: { loaded: Loaded<Answer<R>> }) {
+  const t = useT();
+  if (!data || data.state === 'open') {
     return failure ? <LoadFailure failure={failure} onRetry={reload} /> : <p role="status">{t('common.loading')}</p>;
   }
   if (data.state === 'expired') {
@@ -51,11 +70,5 @@ function Opened<R>({ share, load, children }: Omit<Props<R>, 'title'> & { share:
     const text = t('share.withdrawnText', { time: stampText(data.withdrawnAt) });
     return <Outcome tone="attention" title={t('share.withdrawn')} text={text} />;
   }
-  if (data.state === 'invalid') return <Outcome tone="bad" title={t('share.invalid')} text={t('share.invalidText')} />;
-  return (
-    <>
-      {children(data.report)}
-      <p className="report-note">{t('share.until', { time: stampText(data.expiresAt) })}</p>
-    </>
-  );
+  return <Outcome tone="bad" title={t('share.invalid')} text={t('share.invalidText')} />;
 }

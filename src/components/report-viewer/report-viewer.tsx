@@ -35,17 +35,17 @@ export function ReportViewer<R>({ title, load, children }: Props<R>) {
   const t = useT();
   const { pathname, search } = useLocation();
   const id = new URLSearchParams(search).get('id');
+  if (id)
+    return (
+      <Opened key={id} title={title} path={pathname} id={id} load={load}>
+        {children}
+      </Opened>
+    );
   return (
     <Screen title={title}>
-      {id ? (
-        <Opened key={id} path={pathname} id={id} load={load}>
-          {children}
-        </Opened>
-      ) : (
-        <Outcome tone="attention" title={t('reportViewer.missing')} text={t('reportViewer.missingText')}>
-          <ToList />
-        </Outcome>
-      )}
+      <Outcome tone="attention" title={t('reportViewer.missing')} text={t('reportViewer.missingText')}>
+        <ToList />
+      </Outcome>
     </Screen>
   );
 }
@@ -57,7 +57,8 @@ function ToList() {
 
 const isFinal = ({ instance }: { instance: ReportInstance }) => instance.status !== 'generating';
 
-function Opened<R>({ path, id, load, children }: { path: string; id: string } & Pick<Props<R>, 'load' | 'children'>) {
+/** A report is the heading of its own screen; until there is one, and where there is none, its kind is. */
+function Opened<R>({ path, id, title, load, children }: { path: string; id: string } & Props<R>) {
   const t = useT();
   const canShare = useOffers()(shareLinkApi.add);
   const panel = usePanel();
@@ -77,18 +78,21 @@ function Opened<R>({ path, id, load, children }: { path: string; id: string } & 
     );
     return children(data.report, actions);
   }, [data, children, open, path, id, t, canShare]);
-  if (!data) {
-    return failure ? <ObjectFailure failure={failure} onRetry={reload} /> : <p role="status">{t('common.loading')}</p>;
-  }
-  const { instance } = data;
-  if (sheet === null) return <NothingToShow instance={instance} />;
+  if (!data || sheet === null)
+    return (
+      <Screen title={title}>
+        {data && <NothingToShow instance={data.instance} />}
+        {!data && failure && <ObjectFailure failure={failure} onRetry={reload} />}
+        {!data && !failure && <p role="status">{t('common.loading')}</p>}
+      </Screen>
+    );
   return (
-    <>
+    <div className="screen">
       {sheet}
       <Overlays onLost={panel.close} onRetry={panel.reopen}>
-        {canShare && panel.name === 'share' && <ShareDrawer instance={instance} onClose={panel.close} />}
+        {canShare && panel.name === 'share' && <ShareDrawer instance={data.instance} onClose={panel.close} />}
       </Overlays>
-    </>
+    </div>
   );
 }
 

@@ -175,7 +175,7 @@ describe('the guard against locking oneself out', () => {
     await user.type(field, '0');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('dialog', { name: 'Allow logins through at most 0 proxies?' });
-    expect(dialog).toHaveTextContent('Proxies you come through now: 1.');
+    expect(dialog).toHaveTextContent('You are connected through 1 proxy.');
     const { rules, version } = await accessControlApi.get({});
     const unasked = accessControlApi.update({ rules, version, maxForwarders: 0, acceptsLockout: false });
     await expect(unasked).rejects.toMatchObject({ failure: { code: String(CODES.PROXY_LOCKED_OUT) } });

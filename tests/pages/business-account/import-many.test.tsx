@@ -56,7 +56,7 @@ describe('BEY-31 accounts from a file', () => {
     ]);
     const drawer = screen.getByRole('dialog', { name: 'Import sub-accounts' });
     await within(drawer).findByText('accounts.csv: 1 line ready, 2 wrong and not sent');
-    expect(within(drawer).getByText('Columns left out, since they are not known: Department')).toBeInTheDocument();
+    expect(within(drawer).getByText('Unknown columns, not imported: Department')).toBeInTheDocument();
     expect(within(drawer).getByRole('row', { name: /second-one/ })).toHaveTextContent('Phone repeats line 2');
     await user.click(within(drawer).getByRole('button', { name: 'Import 1 account' }));
     await within(drawer).findByText('Imported 1, refused 0, not sent 2');

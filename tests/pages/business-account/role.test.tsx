@@ -179,7 +179,7 @@ describe('roles', () => {
     const { user, dialog, list } = await many(true);
     await waitFor(() =>
       expect(
-        within(dialog).getByText(/^Only 50 accounts of 1,6\d\d looked at so far\. Show all before you save\.$/),
+        within(dialog).getByText(/^Only 50 accounts of 1,6\d\d checked so far\. Show all before you save\.$/),
       ).toBeVisible(),
     );
     expect(within(dialog).getByRole('button', { name: 'Save' })).toBeDisabled();
@@ -187,7 +187,7 @@ describe('roles', () => {
     await user.click(within(dialog).getByRole('button', { name: /^Show all 1,6\d\d accounts$/ }));
     await waitFor(() => expect(within(list).getByText('ops-3921')).toBeVisible());
     expect(list).toHaveTextContent('Write: Zone / lab.acme.example');
-    expect(within(dialog).queryByText(/looked at so far/)).toBeNull();
+    expect(within(dialog).queryByText(/checked so far/)).toBeNull();
     expect(within(dialog).getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 

@@ -115,7 +115,7 @@ describe('BEY-30 a test sign-in', () => {
     ['IDP-1', 'forged', /^The signature does not fit/],
     ['IDP-1', 'audience', /^The answer is meant for https:\/\/other\.example\.com\/saml, not for our entity ID/],
     ['IDP-1', 'clock', /^The clocks differ by 420 seconds/],
-    ['IDP-1', 'silent', /^The attribute that mappings use did not come: memberOf/],
+    ['IDP-1', 'silent', /^An attribute that the mappings use was not received: memberOf/],
     ['IDP-1', 'nobody', /^No mapping matches/],
     ['IDP-3', 'one', /^The signing certificate has expired/],
   ])('through %s that ends as "%s" says why it was refused', async (id, answer, why) => {

@@ -131,7 +131,7 @@ describe('the tabs of a sub-account', () => {
     await waitFor(() => expect(result).toHaveTextContent('DNS hosting0 read/write, 2 read-only'));
     await user.click(screen.getByRole('tab', { name: 'Basic authorization' }));
     expect(await screen.findByRole('radio', { name: 'Read-only' })).toBeChecked();
-    expect(screen.getByText(/^Read-only is the limit of everything: resource authorization, policies/)).toBeVisible();
+    expect(screen.getByText(/^Read-only caps everything: resource authorization, policies/)).toBeVisible();
   });
 
   it('refuse an authorization that somebody else changed meanwhile, and keep what was entered', async () => {

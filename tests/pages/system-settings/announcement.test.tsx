@@ -29,7 +29,7 @@ describe('who announces what', () => {
       State: 'Last node to announce it',
     });
     await user.click(within(row).getByRole('button', { name: 'Neighbors' }));
-    const drawer = await screen.findByRole('dialog', { name: /^Who hears 192.88.99.55/ });
+    const drawer = await screen.findByRole('dialog', { name: /^Neighbors of .* that receive 192.88.99.55/ });
     expect(await within(drawer).findAllByText('Established')).not.toHaveLength(0);
     expect(within(drawer).getAllByText('Not announced')).not.toHaveLength(0);
   });
@@ -139,7 +139,7 @@ describe('a node that announces and answers nothing', () => {
 
   it('BEY-32 stands as such in the overview, and is no other node for those that answer', async () => {
     await renderScreen(`${NODES}/announcements?q=${STOPPED}&reach=unanswered`);
-    await findRow({ 'Anycast address': '192.88.99.53', State: 'Announced, answers nothing' });
+    await findRow({ 'Anycast address': '192.88.99.53', State: 'Announced but not answering' });
     const others = async () => {
       const { list } = await announcementApi.getOthers({ id: 'BN2026-0001' });
       return list.find(({ address }) => address === '192.88.99.53')?.others;
@@ -161,7 +161,7 @@ describe('a node that announces and answers nothing', () => {
     act(() => discardAll(STOPPED));
     act(() => history.push(`${NODES}/${STOPPED}/network?tab=anycast`));
     const row = await findRow({ 'Anycast address': '192.88.99.53/32' });
-    expect(within(row).getByText('Announced, answers nothing')).toBeVisible();
+    expect(within(row).getByText('Announced but not answering')).toBeVisible();
     expect(screen.getByText(MUTE)).toBeVisible();
   });
 
@@ -188,7 +188,7 @@ describe('services that stop on a node that announces', () => {
     await stop(user, 'Emergency resolution');
     const question = await screen.findByRole('dialog', { name: 'Stop Emergency resolution?' });
     await waitFor(() => expect(question).toHaveTextContent('the node keeps announcing these addresses'));
-    expect(within(question).getByText('192.88.99.55').parentElement).toHaveTextContent('no other node answers there');
+    expect(within(question).getByText('192.88.99.55').parentElement).toHaveTextContent('no other node answers for it');
     expect(within(question).getByText('192.88.99.53').parentElement).not.toHaveTextContent('no other node');
     await user.click(within(question).getByRole('button', { name: 'Drain first' }));
     await waitFor(() => expect(history.location.pathname).toBe(`${NODES}/${LAST}/network`));

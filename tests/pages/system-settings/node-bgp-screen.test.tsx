@@ -73,7 +73,7 @@ describe('NET-08 the BGP of a node', () => {
   it('tells while typing what the review would say of the session, and what cannot be met only once', async () => {
     const { user } = await renderScreen(`${NODE}?tab=bgp`);
     const drawer = await adding(user, '203.0.113.77', '23456');
-    await waitFor(() => expect(drawer.getByText('AS 23456 is reserved; no network has it.')).toBeVisible());
+    await waitFor(() => expect(drawer.getByText('AS 23456 is reserved; no network uses it.')).toBeVisible());
     await user.click(drawer.getByRole('switch', { name: 'Loopback docking (update source)' }));
     await waitFor(() => expect(drawer.getByText(/reached from the loopback/)).toBeVisible());
     expect(drawer.getAllByText(/reached from the loopback/)).toHaveLength(1);

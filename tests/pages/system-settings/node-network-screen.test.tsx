@@ -274,7 +274,7 @@ describe('the network of a node', () => {
     const before = { id: 'bfd-core', name: 'core', multiplier: 3, minTx: 300, minRx: 300, isPassive: false };
     stageChange({ id: ID, version: 1 }, { section: 'bfdTemplates', key: before.id, before, after: null });
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('in use'));
-    const refused = within(screen.getByRole('list', { name: 'Correct what the node does not accept first' }));
+    const refused = within(screen.getByRole('list', { name: 'First correct what the node does not accept' }));
     expect(refused.getAllByRole('listitem')[0]).toHaveTextContent(
       'OSPFv4 interfaces eth1 The BFD template is gone; choose another oneShow',
     );

@@ -189,7 +189,7 @@ describe('the gateway and its nodes', () => {
       path: ['routes', 'route-1', 'nextHop'],
       values: { hop: '192.168.9.9' },
       message:
-        'Next hop 192.168.9.9 is in no subnet of an enabled interface; the route takes effect once a routing protocol tells the way there.',
+        'Next hop 192.168.9.9 is in no subnet of an enabled interface; the route takes effect once a routing protocol learns a way there.',
     });
     expect(await nodeNetworkApi.get({ id: ID })).toEqual(node);
   });

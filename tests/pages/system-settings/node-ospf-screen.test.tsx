@@ -81,7 +81,7 @@ describe('OSPF of a node', () => {
     await choose(user, drawer, 'Authentication type', 'Clear-text password');
     expect(within(drawer).queryByLabelText('Key number')).toBeNull();
     await save(user, drawer);
-    await waitFor(() => expect(within(drawer).getByText('This authentication needs a key')).toBeVisible());
+    await waitFor(() => expect(within(drawer).getByText('This authentication type requires a key')).toBeVisible());
     await user.type(within(drawer).getByLabelText('Key'), 'sesame');
     await waitFor(() => expect(within(drawer).getByText(/eth1 sends its password in clear text/)).toBeVisible());
     await save(user, drawer);
@@ -104,7 +104,7 @@ describe('OSPF of a node', () => {
     await user.click(within(await rowOf(/eth3 Pending/)).getByRole('button', { name: 'Edit' }));
     const drawer = await screen.findByRole('dialog', { name: 'Edit OSPF interface' });
     await save(user, drawer);
-    await waitFor(() => expect(within(drawer).getByText('This authentication needs a key')).toBeVisible());
+    await waitFor(() => expect(within(drawer).getByText('This authentication type requires a key')).toBeVisible());
     await user.type(within(drawer).getByLabelText('Key'), 'open');
     await save(user, drawer);
     await waitFor(() =>

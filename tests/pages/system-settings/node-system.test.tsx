@@ -79,7 +79,7 @@ describe('NET-05 SNMP of a node', () => {
     const form = await edit(user, 'SNMP', 'Edit SNMP');
     await user.click(form.getByRole('radio', { name: 'DES' }));
     await user.click(form.getByRole('button', { name: 'Stage' }));
-    await waitFor(() => expect(form.getByText('Another algorithm needs the password again')).toBeVisible());
+    await waitFor(() => expect(form.getByText('Enter the password again for the new algorithm')).toBeVisible());
     await user.type(form.getByLabelText('Encryption password'), 'password-2');
     await user.click(form.getByRole('button', { name: 'Stage' }));
     const region = await screen.findByRole('region', { name: 'SNMP' });

@@ -45,7 +45,7 @@ export function CounterStrip({ onSettled }: { onSettled: OnSettled }) {
       <PartFailure loaded={loaded} />
       <dl className="home-counters" data-whole={isWhole}>
         {FIGURES.map((key) => (
-          <div key={key} data-first={FIRST.includes(key)}>
+          <div key={key} data-first={FIRST.includes(key)} data-wide={key === 'resolution7Days'}>
             <dt>{t(COUNTERS[key])}</dt>
             <dd className="tabular">
               {key === 'resolution7Days' && data ? (

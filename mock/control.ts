@@ -3,6 +3,7 @@ import { addAlarms } from './alarm/course';
 import { silenceEngine } from './alarm/engine';
 import { accountsOf, personaOf } from './business-account/account-rows';
 import { openApiOf } from './contract/document';
+import { attemptsOf, failReceiver } from './delivery/engine';
 import { endpoints } from './handlers';
 import { gatewayRequest } from './runtime/gateway-kind';
 import { PASSWORD, type Persona, type PersonaKey, personas } from './runtime/personas';
@@ -31,6 +32,17 @@ const faultRequest = z.object({
 });
 
 const stormRequest = z.object({ count: z.number().int().min(1).max(100_000), over: z.number().min(0) });
+
+const receiverRequest = z.object({
+  kind: z.enum(['pushTask', 'robot', 'serviceProvider']).optional(),
+  id: z.string().optional(),
+  from: z.number().optional(),
+  to: z.number(),
+  answer: z.union([
+    z.int().min(400).max(599),
+    z.enum(['connectionRefused', 'nameNotResolved', 'certificate', 'timeout']),
+  ]),
+});
 
 const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init);
 const isPersona = (key: string): key is PersonaKey => key in personas;
@@ -67,7 +79,7 @@ export function signInMade(worlds: Worlds, name: string, password: string): Worl
   return world ? signInTo(world, { persona: name, password }) : 'wrong';
 }
 
-/** The mock gateway's own calls under /mock/: session, fault, reset, size, clock, storm, engine, gateway, share, and its contract. Null if the path is none of them. */
+/** The mock gateway's own calls under /mock/: session, fault, reset, size, clock, storm, engine, receiver, deliveries, gateway, share, and its contract. Null if the path is none of them. */
 export async function control(request: Request, worlds: Worlds): Promise<Response | null> {
   const { pathname, protocol } = new URL(request.url);
   if (!pathname.startsWith('/mock/')) return null;
@@ -113,6 +125,14 @@ export async function control(request: Request, worlds: Worlds): Promise<Respons
     silenceEngine(world, isSilent ? world.now() : null);
     return json({});
   }
+  if (pathname === '/mock/receiver') {
+    const wanted = receiverRequest.safeParse(body);
+    if (!wanted.success) return json({ error: wanted.error.issues }, { status: 400 });
+    const { kind, id, from = world.now(), to, answer } = wanted.data;
+    failReceiver(world, kind === undefined || id === undefined ? null : { kind, id }, from, to, answer);
+    return json({});
+  }
+  if (pathname === '/mock/deliveries') return json({ list: attemptsOf(world) });
   if (pathname === '/mock/gateway') {
     const wanted = gatewayRequest.safeParse(body);
     if (!wanted.success) return json({ error: wanted.error.issues }, { status: 400 });

@@ -37,6 +37,7 @@ import { service } from './console/service';
 import { threat } from './console/threat';
 import { order } from './cost-center/order';
 import { quotaUsage } from './cost-center/quota';
+import { providerDelivery, pushDelivery, robotDelivery } from './delivery/deliveries';
 import { fileServer } from './fs/upload';
 import { doc } from './help/doc';
 import { cloudExport, safeguardExport, sdnsExport } from './log/export-task';
@@ -96,6 +97,9 @@ const features = (): Implementation[] => [
   contact,
   robot,
   serviceProvider,
+  pushDelivery,
+  robotDelivery,
+  providerDelivery,
   cloudExport,
   safeguardExport,
   sdnsExport,

@@ -76,7 +76,8 @@ export default {
   'once.leave': 'Close anyway',
   'once.leaveText': 'You have not copied or downloaded it, and it cannot be shown again.',
   'once.leaveTitle': 'Close without the secret?',
-  'again.content': 'The first attempt may have gone through: check the list before you continue. If it did, sending it again creates a duplicate, and a password or key that only the lost response contained cannot be shown again.',
+  'again.content':
+    'The first attempt may have gone through: check the list before you continue. If it did, sending it again creates a duplicate, and a password or key that only the lost response contained cannot be shown again.',
   'again.title': 'Send it again?',
   'again.verb': 'Send again',
   'request.status': 'The server answered with status {status}',
@@ -103,7 +104,8 @@ export default {
   'request.maybeDone': 'It may have gone through anyway. Check the current state before you try again.',
   'request.noAnswer': 'No valid response was received.',
   'request.retry': 'Request error, please retry.',
-  'rows.tooMany': 'This gateway cannot process rows in bulk. They are handled one by one, up to {max, number} at a time; {count, number} are selected. Select fewer.',
+  'rows.tooMany':
+    'This gateway cannot process rows in bulk. They are handled one by one, up to {max, number} at a time; {count, number} are selected. Select fewer.',
   'rows.untried': 'Stopped before this row, not processed',
   'secret.hide': 'Hide the text',
   'secret.show': 'Show the text',

@@ -27,6 +27,7 @@ import type businessNodeParts from './components/business-node';
 import type connectivity from './components/connectivity';
 import type counter from './components/counter';
 import type csvImport from './components/csv-import';
+import type deliveries from './components/deliveries';
 import type delivery from './components/delivery';
 import type documentCenter from './components/document-center';
 import type download from './components/download';
@@ -213,6 +214,7 @@ export type Messages = typeof start &
   typeof serviceParts &
   typeof stillAnnounced &
   typeof contactParts &
+  typeof deliveries &
   typeof delivery &
   typeof serviceProvider &
   typeof ssoSetup &

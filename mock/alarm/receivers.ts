@@ -1,12 +1,13 @@
 import type { Receivers } from '@/api/alarm/task';
 import { type Channel, type Channels, RECEIVERS } from '@/domain/alarm/channel';
 import { accountsOf } from '../business-account/account-rows';
+import type { Place } from '../delivery/engine';
 import { contactRows } from '../message/contact-rows';
 import { tellReceiverUses } from '../message/receiver-uses';
-import { replyOf, robotRows } from '../message/robot';
+import { answerOfRobot, robotRows } from '../message/robot';
 import { personas } from '../runtime/personas';
 import type { World } from '../runtime/world';
-import { isServed } from '../system-settings/service-provider';
+import { carrierOf, isServed } from '../system-settings/service-provider';
 import { taskRows } from './task-rows';
 
 /** Who can be told in the console: the main account and its sub-accounts. */
@@ -73,11 +74,21 @@ export function reachedBy(world: World, channel: Channel, ids: readonly string[]
   });
 }
 
+/** What brings a notice over a channel to a receiver: a robot, or the provider of the channel; null where the console itself does. */
+export function placeOf(world: World, channel: Channel, id: string): Place | null {
+  if (RECEIVERS[channel] === 'robot') {
+    const robot = robotBy(world, channel, id);
+    return robot ? { kind: 'robot', id: robot.id } : null;
+  }
+  const provider = carrierOf(world, channel);
+  return provider ? { kind: 'serviceProvider', id: provider.id } : null;
+}
+
 /** What the service of a robot answers when it refuses what is sent; null if it takes it, or where there is no robot. */
 export function robotRefusal(world: World, channel: Channel, name: string): string | null {
   const robot = robotRows.of(world).rows.find((one) => one.type === channel && one.name === name);
-  const reply = robot && replyOf(robot);
-  return reply?.isDelivered === false ? reply.reply : null;
+  const answer = robot && answerOfRobot(robot);
+  return answer?.isDelivered === false ? answer.reply : null;
 }
 
 /** The first receiver of a task that does not exist any more, and where it is chosen. */

@@ -1,21 +1,23 @@
 import type { AlarmRecord, AlarmTurn } from '@/api/alarm/record';
 import type { Hold } from '@/domain/alarm/acknowledgment';
-import { CHANNELS, type Channels, RECEIVERS } from '@/domain/alarm/channel';
+import { CHANNELS, type Channel, type Channels, RECEIVERS } from '@/domain/alarm/channel';
 import { nextEffective } from '@/domain/alarm/effective';
 import { nextTold } from '@/domain/alarm/notice';
 import { type Announcement, type Decision, decide } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
 import { united } from '@/domain/alarm/silence';
 import type { Range } from '@/lib/time';
+import { type Addressed, HISTORY, keptSince, pieceBy, tellOffers } from '../delivery/engine';
 import { knows } from '../runtime/gateway-kind';
 import type { Language } from '../runtime/messages';
 import type { World } from '../runtime/world';
 import { careIn, holdsIn, ownerAt } from './acknowledgment';
-import { type Alarm, isOver, statusOf } from './course';
+import { type Alarm, alarmsOf, isOver, statusOf } from './course';
 import { engineAt, engineNow } from './engine';
 import { noticeText } from './notice-text';
 import { lastingOf, levelAt, quietBy, quietIn, quietTimesOf } from './quiet';
 import { reachedAt } from './reach-history';
+import { placeOf } from './receivers';
 import { runbookText } from './runbook-rows';
 import { chance } from './samples';
 import { type TaskRow, taskRows } from './task-rows';
@@ -78,25 +80,89 @@ export function recordOf(world: World, alarm: Alarm, language: Language, now = w
 
 type Sending = AlarmTurn['sendings'][number];
 
-/** What came of a notice sent at a time: providers of robots fail now and then, the rest arrives within seconds. */
-function sendingsOf(
-  world: World,
-  id: string,
-  channels: Channels,
-  { count, move }: Announcement,
-  at: number,
-): Sending[] {
-  return CHANNELS.flatMap((channel) =>
-    reachedAt(world, channel, channels[channel] ?? [], at).map((reached): Sending => {
-      const share = chance(id, count, move, channel, reached.name);
-      const common = { channel, receiver: reached.name, at: at + 1000 + Math.floor(share * 4000) };
-      if (reached.problem !== null) return { ...common, state: 'skipped', reason: reached.problem, answer: null };
-      const isBusy = RECEIVERS[channel] === 'robot' && share > 0.7;
+interface Sent {
+  alarm: Alarm;
+  turn: Announcement;
+  channel: Channel;
+  receiverId: string;
+}
+
+/** Names the notice of a turn to one receiver, whatever is looked at when. */
+const noticeKey = ({ alarm, turn: { move, count, at }, channel, receiverId }: Sent): string =>
+  [alarm.id, move, count, at, channel, receiverId].join(' ');
+
+/** How long it takes from a turn until its notice is ready to go. */
+const readyAfter = ({ alarm, turn: { move, count }, channel, receiverId }: Sent): number =>
+  1000 + Math.floor(chance(alarm.id, count, move, channel, receiverId) * 4000);
+
+/** The notices of an alarm that robots and providers are to deliver, of its turns after a time. */
+function offersOf(world: World, alarm: Alarm, from: number, isKept: boolean): Addressed[] {
+  return toldOf(world, alarm).flatMap(({ turn, at, decision, task: { channels } }) => {
+    if (decision !== 'sent' || at < from) return [];
+    return CHANNELS.flatMap((channel) => {
+      const ids = channels[channel] ?? [];
+      if (ids.every((id) => placeOf(world, channel, id) === null)) return [];
+      return reachedAt(world, channel, ids, at).flatMap(({ problem }, index): Addressed[] => {
+        const receiverId = ids[index] ?? '';
+        const to = placeOf(world, channel, receiverId);
+        if (to === null || problem !== null) return [];
+        const sent = { alarm, turn, channel, receiverId };
+        const group = `${alarm.id} ${channel} ${receiverId}`;
+        const size = new TextEncoder().encode(textOf(world, alarm, turn, 'zh-CN') ?? '').length;
+        const about = { kind: 'alarm', id: alarm.id } as const;
+        const readyAt = at + readyAfter(sent);
+        // Whom the beginning reached before anything was kept is not known any more.
+        const follows = isEnd(turn) && isKept ? group : undefined;
+        return [{ to, key: noticeKey(sent), at, readyAt, size, about, group, follows }];
+      });
+    });
+  });
+}
+
+const offeredUpTo = new WeakMap<World, number>();
+
+tellOffers((world, from, _to, epoch) => {
+  // What the engine saw only after a silence of its own is told then, late as it is.
+  const since = Math.min(from, offeredUpTo.get(world) ?? from);
+  offeredUpTo.set(world, engineNow(world));
+  return alarmsOf(world)
+    .filter(({ episode }) => episode.endedAt === null || episode.endedAt >= since)
+    .flatMap((alarm) => offersOf(world, alarm, since, alarm.episode.firstAt >= epoch - HISTORY));
+});
+
+/** What came of a notice that was handed to a robot or a provider; null where it was not. */
+function handedOver(world: World, sent: Sent, receiver: string): Sending | null {
+  const found = pieceBy(world, noticeKey(sent));
+  if (!found) return null;
+  const { piece, last } = found;
+  const common = { channel: sent.channel, receiver, at: last ? last.at + last.durationMs : piece.at };
+  if (piece.state === 'delivered') return { ...common, state: 'delivered', reason: null, answer: 'OK' };
+  const answer = last && (last.reason === 'declined' || last.status === null ? last.reply : `HTTP ${last.status}`);
+  const reason = last ? 'providerFailed' : null;
+  return { ...common, state: piece.state, reason, answer: answer ?? null };
+}
+
+/** What came of a notice sent at a time: what robots and providers deliver stands in their deliveries, the rest arrives within seconds. */
+function sendingsOf(world: World, alarm: Alarm, channels: Channels, turn: Announcement, sentAt: number): Sending[] {
+  const isKept = knows(world.gateway, 'deliveries') && sentAt >= keptSince(world);
+  return CHANNELS.flatMap((channel) => {
+    const ids = channels[channel] ?? [];
+    return reachedAt(world, channel, ids, sentAt).flatMap((reached, index): Sending[] => {
+      const sent = { alarm, turn, channel, receiverId: ids[index] ?? '' };
+      const common = { channel, receiver: reached.name, at: sentAt + readyAfter(sent) };
+      if (isKept) {
+        const told = handedOver(world, sent, reached.name);
+        if (told) return [told];
+        // The end is handed over for those alone who have, or will have, the beginning.
+        if (isEnd(turn) && placeOf(world, channel, sent.receiverId) !== null) return [];
+      }
+      if (reached.problem !== null) return [{ ...common, state: 'skipped', reason: reached.problem, answer: null }];
+      const isBusy = RECEIVERS[channel] === 'robot' && chance(alarm.id, turn.count, channel, reached.name) > 0.7;
       const refusal = isBusy ? 'HTTP 429 Too Many Requests' : reached.refusal;
-      if (refusal !== null) return { ...common, state: 'failed', reason: 'providerFailed', answer: refusal };
-      return { ...common, state: 'delivered', reason: null, answer: 'OK' };
-    }),
-  );
+      if (refusal !== null) return [{ ...common, state: 'failed', reason: 'providerFailed', answer: refusal }];
+      return [{ ...common, state: 'delivered', reason: null, answer: 'OK' }];
+    });
+  });
 }
 
 const isEnd = ({ move }: Announcement) => move === 'recover' || move === 'interrupt' || move === 'close';
@@ -161,6 +227,7 @@ function quietRef(world: World, alarm: Alarm, at: number): Pick<AlarmTurn, 'quie
 /** What happened to an alarm, and who was told, or why nobody was; each turn by the task as it was then. */
 export function turnsOf(world: World, alarm: Alarm, language: Language): AlarmTurn[] {
   const reached = new Set<string>();
+  const isKept = knows(world.gateway, 'deliveries');
   return toldOf(world, alarm).flatMap(({ turn, at, decision, task }): AlarmTurn[] => {
     const { channels, effective, notice } = task;
     const bare = { ...turn, next: null, until: null, sendings: [] };
@@ -171,11 +238,12 @@ export function turnsOf(world: World, alarm: Alarm, language: Language): AlarmTu
     if (decision === 'acknowledged' || decision === 'noChannel') return [{ ...bare, decision }];
     if (decision === 'quiet') return [{ ...bare, decision, ...quietRef(world, alarm, at) }];
     if (decision === 'muted') return [{ ...bare, decision, until: nextEffective(effective, at) }];
-    const all = decision === 'sent' ? sendingsOf(world, alarm.id, channels, turn, at) : [];
+    const all = decision === 'sent' ? sendingsOf(world, alarm, channels, turn, at) : [];
     // The end is for those whom something reached before.
     const sendings = isEnd(turn) ? all.filter((one) => reached.has(keyOf(one))) : all;
     if (isEnd(turn) && sendings.length === 0) return [{ ...bare, decision: 'unannounced' }];
-    for (const one of sendings) if (one.state === 'delivered') reached.add(keyOf(one));
+    for (const one of sendings)
+      if (one.state === 'delivered' || (isKept && one.state !== 'skipped')) reached.add(keyOf(one));
     const text = sendings.length > 0 ? textOf(world, alarm, turn, language) : undefined;
     return [{ ...bare, decision, ...(text !== undefined && { text }), sendings }];
   });

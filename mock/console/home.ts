@@ -5,11 +5,13 @@ import { inAlarm } from '../alarm/course';
 import { recordOf } from '../alarm/record-rows';
 import { accountsOf } from '../business-account/account-rows';
 import { organizationsOf } from '../business-account/organization-rows';
+import { suspendedNow } from '../delivery/engine';
 import { documentSeeds } from '../help/documents';
 import { unreadTodosOf } from '../message/message';
 import { knows } from '../runtime/gateway-kind';
 import { implement } from '../runtime/implement';
-import { isFresh } from '../runtime/personas';
+import { isFresh, maySee } from '../runtime/personas';
+import type { World } from '../runtime/world';
 import { productsOf } from '../session/products';
 import { expiriesOf } from './expiry-rows';
 import { statesOf } from './service';
@@ -71,6 +73,19 @@ const fullDays = (now: number): number[] =>
 /** How a figure came to be what it is: a few more each day. */
 const grown = (to: number, perDay: number) => Array.from({ length: 7 }, (_, index) => to - (6 - index) * perDay);
 
+/** The right to the screen of each kind of object that delivers something. */
+const SCREENS = { pushTask: 'pushTask', robot: 'contact', serviceProvider: 'serviceProvider' } as const;
+
+/** What is suspended by itself of what the account may see. */
+function deliveriesFor(world: World) {
+  const seen = suspendedNow(world).filter(({ kind }) => maySee(world.persona, SCREENS[kind]));
+  const latest = seen[0];
+  return {
+    total: seen.length,
+    latest: latest ? { kind: latest.kind, id: latest.id, name: latest.name, at: latest.at } : null,
+  };
+}
+
 export const overview = implement(overviews, {
   getCounters: (_, { world }) => {
     if (isFresh(world.persona)) return { ...NOTHING, resolution7Days: 0 };
@@ -113,6 +128,7 @@ export const overview = implement(overviews, {
           next: end ? { object: end.object, endsAt: end.endsAt } : null,
         },
       }),
+      ...(knows(world.gateway, 'deliveries') && { deliveries: deliveriesFor(world) }),
       now: world.now(),
     };
   },

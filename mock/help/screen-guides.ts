@@ -126,7 +126,12 @@ export const screenGuides = [
     'zh-CN': [
       '消息与联系人',
       '接收通知并管理联系人。',
-      ['消息打开后即为已读，未读数随之减少。', '手机和邮箱验证后才能接收告警。', '机器人的密钥保存后不再显示。'],
+      [
+        '消息打开后即为已读，未读数随之减少。',
+        '手机和邮箱验证后才能接收告警。',
+        '机器人的密钥保存后不再显示。',
+        '点击机器人名称查看其投递；连续 10 次失败后自动暂停，排除故障后点击“恢复投递”。',
+      ],
     ],
     'en-US': [
       'Messages and contacts',
@@ -135,6 +140,7 @@ export const screenGuides = [
         'A message is read once it is opened; the unread count follows.',
         'Phone and email receive alarms after they are verified.',
         'The secret of a robot is not shown again.',
+        'The name of a robot leads to its deliveries. After 10 failures in a row they are suspended: remove the cause and choose “Resume deliveries”.',
       ],
     ],
   }),
@@ -145,6 +151,7 @@ export const screenGuides = [
       [
         '导出范围最长 30 分钟，须指定域名；更长的时间段用“分批导出”。',
         '推送支持回调和 Syslog，停用后不补发。',
+        '任务详情的“投递”列出每次投递的结果和原因；连续 10 次失败后自动暂停，等待的内容保留 24 小时，排除故障后点击“恢复投递”；未送达的内容可按时段“重新投递”。',
         '没有完整日志权限的账号只能看到自己的操作。',
         '点击行中的值，或在详情中点击值旁的筛选按钮，可增加筛选、只看或排除该值；“最常见的值”按字段统计当前日志。',
         '详情可打开前后 5 分钟的日志；连续滚动时可“跟随最新”，滚动或选中文字时自动暂停。',
@@ -156,6 +163,7 @@ export const screenGuides = [
       [
         'An export covers 30 minutes at most and needs a domain; for more choose “Export a longer period”.',
         'Logs are pushed by callback or Syslog; nothing is sent later for the time of a pause.',
+        '“Deliveries” of a task lists every attempt with its reason. After 10 failures in a row they are suspended and what waits is kept for 24 hours: remove the cause and choose “Resume deliveries”. What was not delivered in a span is sent by “Send again”.',
         'Without full log permission an account sees its own operations only.',
         'Press a value of a row, or the filter beside a value in the details, to narrow the list by it, look at it alone or leave it out; “Most frequent values” counts a field of what is listed.',
         'The details lead to what was written five minutes before and after. While scrolling, “Follow” shows new rows by themselves and pauses while you have scrolled or marked a text.',

@@ -170,7 +170,12 @@ export const systemGuides = [
     'zh-CN': [
       '消息服务商',
       '短信、邮件、微信和钉钉的发送通道。',
-      ['启用前请在列表中发送测试消息。', '密钥保存后不再显示，留空表示不修改。', '停用后，该通道的通知不再发送。'],
+      [
+        '启用前请在列表中发送测试消息。',
+        '密钥保存后不再显示，留空表示不修改。',
+        '停用后，该通道的通知不再发送。',
+        '点击服务商名称查看其投递；连续 10 次失败后自动暂停，排除故障后点击“恢复投递”。',
+      ],
     ],
     'en-US': [
       'Message providers',
@@ -179,6 +184,7 @@ export const systemGuides = [
         'Send a test from the list before you enable a provider.',
         'A secret is not shown again; an empty one stays as it is.',
         'Nothing is sent on a channel that is disabled.',
+        'The name of a provider leads to its deliveries. After 10 failures in a row they are suspended: remove the cause and choose “Resume deliveries”.',
       ],
     ],
   }),

@@ -1,13 +1,28 @@
 import { EVENT_FIELDS, type PushTask, type PushTaskInput, pushTaskRules, pushTasks } from '@/api/log/push-task';
-import type { TestReply } from '@/api/message/robot';
 import { callbackBody } from '@/domain/push/callback';
 import type { PushEvent } from '@/domain/push/event';
 import { syslogLine } from '@/domain/push/syslog';
 import { isSameText } from '@/lib/rules/same-text';
+import { chance } from '../alarm/samples';
+import { said, unconfirmed } from '../delivery/answers';
+import {
+  type Addressed,
+  lineOf,
+  markOf,
+  type Receiver,
+  sendTest,
+  settle,
+  tellOffers,
+  tellReceivers,
+} from '../delivery/engine';
+import type { Answer, Piece } from '../delivery/line';
+import { replyOf } from '../delivery/reply';
+import { narrowedByDelivery } from '../delivery/row';
+import { knows } from '../runtime/gateway-kind';
 import { implement } from '../runtime/implement';
 import { isFresh } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
-import { pageOf, table } from '../runtime/table';
+import { table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 
 const MINUTE = 60_000;
@@ -122,6 +137,8 @@ function sampleOf(module: Module) {
   };
 }
 
+const isModule = (code: string): code is Module => Object.hasOwn(TEXTS, code);
+
 const MODULES: readonly Module[] = ['operation', 'alarm', 'authoritative', 'shield', 'recursive', 'threat'];
 
 function checkName(world: World, name: string, own?: string): void {
@@ -150,26 +167,93 @@ function setStatus(world: World, id: string, status: 'running' | 'suspended') {
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-/** What the receiver says to the very bytes that the console showed: UDP says nothing, .invalid is not there. */
-function answerOf({ callback, syslog, tags }: PushTask, event: PushEvent): TestReply {
-  if (syslog) {
-    const size = bytes(syslogLine(event, { format: syslog.format, tag: syslog.tag, values: tags }));
-    if (syslog.protocol === 'udp')
-      return { isDelivered: null, status: null, reply: `sent ${size} bytes`, latencyMs: null };
-    return { isDelivered: true, status: null, reply: `sent ${size} bytes; ACK`, latencyMs: 9 };
-  }
+const sizeOf = ({ syslog, tags }: PushTask, event: PushEvent) =>
+  bytes(
+    syslog ? syslogLine(event, { format: syslog.format, tag: syslog.tag, values: tags }) : callbackBody(event, tags),
+  );
+
+/** Receivers of callbacks take no more at once. */
+const MOST_BYTES = 1024 * 1024;
+/** How often logs are pushed, and the most of them in one piece; now and then there is a burst. */
+const PUSHED_EVERY = 5 * MINUTE;
+const MOST_EVENTS = 40;
+const BURST = { share: 0.02, events: 4000 };
+/** What is wrong with a receiver of the seeds is so since then, before the world began. */
+const WRONG_SINCE = 20 * 60 * MINUTE;
+
+/** What the receiver says to the very bytes that the console showed: UDP says nothing, .invalid is not there any more. */
+function answerOf({ callback, syslog }: PushTask, { size }: Pick<Piece, 'size'>, isWrong: boolean): Answer {
+  if (syslog?.protocol === 'udp') return unconfirmed(`sent ${size} bytes`);
+  if (syslog) return said({ status: null, reply: `sent ${size} bytes; ACK`, durationMs: 9 });
   const url = callback?.url ?? '';
-  if (new URL(url).hostname.endsWith('.invalid'))
-    return { isDelivered: false, status: null, reply: 'getaddrinfo ENOTFOUND', latencyMs: null };
-  if (url.endsWith('refuses'))
-    return { isDelivered: false, status: 401, reply: '{"error":"token required"}', latencyMs: 51 };
-  return { isDelivered: true, status: 200, reply: `{"accepted":${bytes(callbackBody(event, tags))}}`, latencyMs: 63 };
+  if (isWrong && new URL(url).hostname.endsWith('.invalid'))
+    return said({ status: null, reply: 'getaddrinfo ENOTFOUND', durationMs: 12, reason: 'nameNotResolved' });
+  if (isWrong && url.endsWith('refuses'))
+    return said({ status: 401, reply: '{"error":"token required"}', durationMs: 51 });
+  if (size > MOST_BYTES)
+    return said({ status: 413, reply: `{"error":"body of ${size} bytes exceeds 1 MiB"}`, durationMs: 22 });
+  return said({ status: 200, reply: `{"accepted":${size}}`, durationMs: 63 });
+}
+
+const hostOf = ({ callback, syslog }: PushTask) =>
+  syslog ? `${syslog.serverIp}:${syslog.port}` : new URL(callback?.url ?? '').hostname;
+
+tellReceivers((world, epoch) =>
+  rows.of(world).rows.map(
+    (task): Receiver => ({
+      kind: 'pushTask',
+      id: task.id,
+      name: task.name,
+      host: hostOf(task),
+      isOpen: task.status === 'running',
+      answer: (piece, at) => answerOf(task, piece, at > epoch - WRONG_SINCE),
+    }),
+  ),
+);
+
+function offersOf(task: PushTask, from: number, to: number, epoch: number): Addressed[] {
+  if (task.status !== 'running') return [];
+  const sizes = new Map(task.modules.filter(isModule).map((module) => [module, sizeOf(task, sampleOf(module))]));
+  const modules = [...sizes.keys()];
+  const first = Math.floor((from - epoch) / PUSHED_EVERY);
+  const last = Math.floor((to - epoch) / PUSHED_EVERY);
+  return Array.from({ length: last - first + 1 }, (_, index) => first + index).flatMap((slot): Addressed[] => {
+    const at = epoch + slot * PUSHED_EVERY + Math.floor(chance(task.id, slot, 'push') * MINUTE);
+    const module = modules[Math.abs(slot) % modules.length];
+    if (at <= from || at > to || at <= task.createdAt || module === undefined) return [];
+    const isBurst = chance(task.id, slot, 'burst') < BURST.share;
+    const events = isBurst ? BURST.events : 1 + Math.floor(chance(task.id, slot, 'events') * MOST_EVENTS);
+    const size = (sizes.get(module) ?? 0) * events;
+    return [
+      { to: { kind: 'pushTask', id: task.id }, key: `slot ${slot}`, at, size, about: { kind: 'module', id: module } },
+    ];
+  });
+}
+
+tellOffers((world, from, to, epoch) => rows.of(world).rows.flatMap((task) => offersOf(task, from, to, epoch)));
+
+/** A task with what was delivered last, and how its deliveries stand, where the gateway keeps them. */
+function shown(world: World, task: PushTask): PushTask {
+  if (!knows(world.gateway, 'deliveries')) return task;
+  const place = { kind: 'pushTask', id: task.id } as const;
+  const last = lineOf(world, place).attempts.at(-1);
+  return {
+    ...task,
+    lastDelivery: last ? { at: last.at, isDelivered: last.isDelivered } : task.lastDelivery,
+    ...markOf(world, place),
+  };
 }
 
 export const pushTask = implement(pushTasks, {
-  list: (request, { world }) => pageOf(rows.of(world).rows, request, { keyword: ['name'], time: 'createdAt' }),
-  get: ({ id }, { world }) => rows.of(world).get(id),
+  list: (request, { world }) =>
+    narrowedByDelivery(
+      rows.of(world).rows.map((task) => shown(world, task)),
+      request,
+      { keyword: ['name'], time: 'createdAt' },
+    ),
+  get: ({ id }, { world }) => shown(world, rows.of(world).get(id)),
   add: (input, { world }) => {
+    settle(world);
     checkName(world, input.name);
     const id = world.nextId('PT');
     const made = { id, status: 'running', lastDelivery: null, createdAt: world.now(), version: 1 };
@@ -177,22 +261,35 @@ export const pushTask = implement(pushTasks, {
     return { id };
   },
   update: ({ id, version, ...input }, { world }) => {
+    settle(world);
     const found = rows.of(world).get(id);
     checkName(world, input.name, id);
     rows.of(world).changeVersion(id, version, factsOf(input, found.callback?.hasToken ?? false));
     return {};
   },
-  enable: ({ id }, { world }) => setStatus(world, id, 'running'),
-  disable: ({ id }, { world }) => setStatus(world, id, 'suspended'),
+  enable: ({ id }, { world }) => {
+    settle(world);
+    setStatus(world, id, 'running');
+    // Who runs it again by hand wants what waits to go out.
+    lineOf(world, { kind: 'pushTask', id }).resume();
+    return {};
+  },
+  disable: ({ id }, { world }) => {
+    settle(world);
+    return setStatus(world, id, 'suspended');
+  },
   delete: ({ id }, { world }) => {
+    settle(world);
     rows.of(world).remove(id);
     return {};
   },
   getSamples: () => ({ list: MODULES.map(sampleOf) }),
   sendTest: ({ id, module }, { world }) => {
     const found = rows.of(world).get(id);
-    const reply = answerOf(found, sampleOf(module));
-    rows.of(world).change(id, { lastDelivery: { at: world.now(), isDelivered: reply.isDelivered } });
-    return reply;
+    const size = sizeOf(found, sampleOf(module));
+    const attempt =
+      sendTest(world, { kind: 'pushTask', id }, { kind: 'module', id: module }, size) ?? refuse('NOT_FOUND');
+    rows.of(world).change(id, { lastDelivery: { at: world.now(), isDelivered: attempt.isDelivered } });
+    return replyOf(attempt);
   },
 });

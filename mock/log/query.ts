@@ -3,6 +3,9 @@ import type { ListRequest } from '@/lib/contract/endpoint';
 import { DAY } from '@/lib/time';
 import { accountsOf } from '../business-account/account-rows';
 import { authorizationOf } from '../business-account/authorization';
+import { settle } from '../delivery/engine';
+import { pastSuspensions } from '../delivery/suspension';
+import { knows } from '../runtime/gateway-kind';
 import { type Context, implement } from '../runtime/implement';
 import { journalOf } from '../runtime/journal';
 import type { Language } from '../runtime/messages';
@@ -30,9 +33,17 @@ function storeOf(world: World): Store {
   const opened = Math.min(world.now(), journalOf(world)[0]?.at ?? Number.MAX_SAFE_INTEGER);
   const end = numberAt(opened);
   const start = Math.max(numberAt(opened - KEPT_DAYS * DAY), end - world.size('logRow', Number.MAX_SAFE_INTEGER));
-  const store: Store = { span: [start, end], seeds: seedOperations(opened) };
+  const store: Store = { span: [start, end], seeds: [...seedOperations(opened), ...keptSuspensions(world)] };
   stores.set(world, store);
   return store;
+}
+
+const keptSuspensions = (world: World) => (knows(world.gateway, 'deliveries') ? pastSuspensions(world) : []);
+
+/** What is kept one by one, with what came about by itself up to now. */
+function writtenIn(world: World): LogDetail[] {
+  if (knows(world.gateway, 'deliveries')) settle(world);
+  return [...storeOf(world).seeds, ...journalOf(world)];
 }
 
 /** Whose entries a call sees: null for all of the main account's. */
@@ -93,7 +104,7 @@ function single(context: Context, search: Search, asked: Asked): Line[] {
   const { world } = context;
   const { area, filters, only } = search;
   const { keyword, timeRange } = asked;
-  const written = [...storeOf(world).seeds, ...journalOf(world)].filter(
+  const written = writtenIn(world).filter(
     ({ type, account }) => (area === 'all' || type === area) && (only === null || account.id === only),
   );
   const lines = left(written.map(flat), { keyword, timeRange }, filters)
@@ -207,7 +218,7 @@ const byNumber = (world: World, id: string, language: Language): LogDetail | und
 /** The entry with an id, if it is there and the account sees it. */
 function seen(id: string, context: Context): LogDetail | undefined {
   const { world, language } = context;
-  const known = [...storeOf(world).seeds, ...journalOf(world)].find((entry) => entry.id === id);
+  const known = writtenIn(world).find((entry) => entry.id === id);
   const found = known ?? byNumber(world, id, language) ?? alarmEntryBy(world, id, language);
   const only = onlyOf(context);
   return only && found?.account.id !== only.id ? undefined : found;
@@ -228,7 +239,7 @@ export const query = implement(logs, {
   getScope: (_, context) => {
     const { world } = context;
     const only = onlyOf(context);
-    const all = [...storeOf(world).seeds, ...journalOf(world)];
+    const all = writtenIn(world);
     return {
       isFull: only === null,
       account: only?.name ?? world.persona.name,

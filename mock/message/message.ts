@@ -66,19 +66,34 @@ export const readElsewhere = (world: World): void => {
   for (const one of rows.of(world).rows) one.isRead = true;
 };
 
-/** Sends an account of this world a message of its own. */
-export function tell(world: World, persona: Persona, { title, content }: Pick<Row, 'title' | 'content'>): void {
+type Told = Pick<Row, 'title' | 'content'> & Partial<Pick<Row, 'receivedAt' | 'isRead'>>;
+
+/** Sends an account of this world a message of its own, now or at a time that has passed. */
+export function tell(world: World, persona: Persona, told: Told): void {
   const id = world.nextId('MSG');
-  world.seenAs(persona, () =>
-    rows.of(world).add({ id, category: 'notice', title, content, receivedAt: world.now(), isRead: false }),
-  );
+  world.seenAs(persona, () => {
+    const row: Row = { id, category: 'notice', receivedAt: world.now(), isRead: false, ...told };
+    const table = rows.of(world);
+    table.add(row);
+    table.rows.sort((a, b) => b.receivedAt - a.receivedAt);
+  });
 }
+
+const tellers: ((world: World) => void)[] = [];
+
+/** Lets a feature bring what it has to tell up to now before messages are looked at. */
+export const tellsBy = (teller: (world: World) => void): void => void tellers.push(teller);
+
+const bringUp = (world: World) => {
+  for (const one of tellers) one(world);
+};
 
 /** What waits for the operator, newest first. */
 export const unreadTodosOf = (world: World): Message[] =>
   rows.of(world).rows.filter((one) => one.category === 'todo' && !one.isRead);
 
 countUnreadBy((world) => {
+  bringUp(world);
   const counts: Record<string, number> = {};
   for (const { category, isRead } of rows.of(world).rows) if (!isRead) counts[category] = (counts[category] ?? 0) + 1;
   return counts;
@@ -86,6 +101,7 @@ countUnreadBy((world) => {
 
 export const message = implement(messages, {
   list: (request, { world }) => {
+    bringUp(world);
     const { list, total } = pageOf(rows.of(world).rows, request, { keyword: ['title'], time: 'receivedAt' });
     return { list: list.map(({ content: _, ...one }) => one), total };
   },

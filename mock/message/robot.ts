@@ -1,14 +1,22 @@
-import { type Robot, robots, type TestReply } from '@/api/message/robot';
+import { type Robot, robots } from '@/api/message/robot';
 import { maskedQuery } from '@/lib/masked-query';
 import { isSameText } from '@/lib/rules/same-text';
+import { chance } from '../alarm/samples';
+import { said } from '../delivery/answers';
+import { markOf, type Receiver, sendTest, settle, tellReceivers } from '../delivery/engine';
+import type { Answer } from '../delivery/line';
+import { replyOf } from '../delivery/reply';
+import { narrowedByDelivery } from '../delivery/row';
 import { implement } from '../runtime/implement';
 import { isFresh, mayDo } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
-import { pageOf, table } from '../runtime/table';
+import { table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { usesOfReceiver } from './receiver-uses';
 
 const DAY = 86_400_000;
+/** The size of the message of a test. */
+const TEST_BYTES = 212;
 const DINGTALK = 'https://oapi.dingtalk.example/robot/send?access_token=';
 const ENTERPRISE = 'https://qyapi.weixin.example/cgi-bin/webhook/send?key=';
 
@@ -51,23 +59,54 @@ const shownTo = ({ persona }: World, robot: Robot): Robot =>
   mayDo(persona, 'robot.update') ? robot : { ...robot, webhook: maskedQuery(robot.webhook) };
 
 /** What the services answer, in their own words: a wrong signature where the address says so, nothing from .invalid. */
-export function replyOf({ type, webhook }: Robot): TestReply {
+export function answerOfRobot({ type, webhook }: Robot): Answer {
   if (new URL(webhook).hostname.endsWith('.invalid'))
-    return { isDelivered: false, status: null, reply: 'getaddrinfo ENOTFOUND', latencyMs: null };
-  const isDelivered = !webhook.includes('wrong-secret');
+    return said({ status: null, reply: 'getaddrinfo ENOTFOUND', durationMs: 12, reason: 'nameNotResolved' });
+  const isTaken = !webhook.includes('wrong-secret');
   const code = type === 'dingtalk' ? 310000 : 93000;
-  const reply = isDelivered
+  const reply = isTaken
     ? { errcode: 0, errmsg: 'ok' }
     : { errcode: code, errmsg: 'sign not match, more: [https://developer.example/errors]' };
-  return { isDelivered, status: 200, reply: JSON.stringify(reply), latencyMs: 84 };
+  const reason = isTaken ? null : 'declined';
+  return said({ status: 200, reply: JSON.stringify(reply), durationMs: 84, reason });
 }
+
+/** What is wrong with a robot of the seeds is so since then, before the world began. */
+const WRONG_SINCE = 20 * 3_600_000;
+
+/** The services are busy now and then, and take the same a minute later. */
+const isBusy = (pieceId: string, number: number) => number === 1 && chance(pieceId, 'busy') > 0.9;
+
+tellReceivers((world, epoch) =>
+  robotRows.of(world).rows.map(
+    (one): Receiver => ({
+      kind: 'robot',
+      id: one.id,
+      name: one.name,
+      host: new URL(one.webhook).hostname,
+      isOpen: true,
+      answer: ({ id }, at, number) => {
+        if (isBusy(id, number))
+          return said({ status: 429, reply: '{"errcode":88,"errmsg":"send too fast"}', durationMs: 31 });
+        const isRight = at <= epoch - WRONG_SINCE;
+        return answerOfRobot(isRight ? { ...one, webhook: `${DINGTALK}${one.id}` } : one);
+      },
+    }),
+  ),
+);
+
+/** A robot as an account may see it, with how its deliveries stand where the gateway keeps them. */
+const shown = (world: World, one: Robot): Robot => ({
+  ...shownTo(world, one),
+  ...markOf(world, { kind: 'robot', id: one.id }),
+});
 
 export const robot = implement(robots, {
   list: (request, { world }) => {
-    const rows = robotRows.of(world).rows.map((one) => shownTo(world, one));
-    return pageOf(rows, request, { keyword: ['name', 'webhook'] });
+    const rows = robotRows.of(world).rows.map((one) => shown(world, one));
+    return narrowedByDelivery(rows, request, { keyword: ['name', 'webhook'] });
   },
-  get: ({ id }, { world }) => shownTo(world, robotRows.of(world).get(id)),
+  get: ({ id }, { world }) => shown(world, robotRows.of(world).get(id)),
   add: ({ secret: _, ...facts }, { world }) => {
     checkUnique(world, facts);
     const id = world.nextId('RB');
@@ -75,6 +114,7 @@ export const robot = implement(robots, {
     return { id };
   },
   update: ({ id, version, secret, name, webhook }, { world }) => {
+    settle(world);
     const { hasSecret } = robotRows.of(world).get(id);
     checkUnique(world, { name, webhook }, id);
     robotRows.of(world).changeVersion(id, version, { name, webhook, hasSecret: hasSecret || Boolean(secret) });
@@ -82,12 +122,15 @@ export const robot = implement(robots, {
   },
   getUses: ({ id }, { world }) => ({ list: usesOfReceiver(world, 'robot', robotRows.of(world).get(id).id) }),
   delete: ({ id }, { world }) => {
+    settle(world);
     robotRows.of(world).remove(id);
     return {};
   },
   sendTest: ({ id }, { world }) => {
-    const reply = replyOf(robotRows.of(world).get(id));
-    robotRows.of(world).change(id, { lastTest: { at: world.now(), isDelivered: reply.isDelivered === true } });
-    return reply;
+    robotRows.of(world).get(id);
+    const about = { kind: 'message', id: '' } as const;
+    const attempt = sendTest(world, { kind: 'robot', id }, about, TEST_BYTES) ?? refuse('NOT_FOUND');
+    robotRows.of(world).change(id, { lastTest: { at: world.now(), isDelivered: attempt.isDelivered === true } });
+    return replyOf(attempt);
   },
 });

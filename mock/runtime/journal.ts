@@ -34,6 +34,9 @@ const PART_OF: Readonly<Record<string, string>> = {
   subscription: 'reportSubscription',
   source: 'intelSource',
   provider: 'serviceProvider',
+  pushDelivery: 'pushTask',
+  robotDelivery: 'robot',
+  providerDelivery: 'serviceProvider',
   account: 'ownAccount',
   firstStep: 'ownAccount',
   share: 'reportShare',
@@ -264,12 +267,14 @@ export function writeDown(
 const nextRequestId = (journal: readonly LogDetail[]) =>
   `req-${(journal.length + 0x5a17).toString(16).padStart(8, '0')}`;
 
-type ByItself = Required<Pick<LogDetail, 'at' | 'account' | 'verb' | 'object' | 'changes' | 'taskId'>>;
+type ByItself = Required<Pick<LogDetail, 'at' | 'account' | 'verb' | 'object' | 'changes'>> & Pick<LogDetail, 'taskId'>;
 
 /** Writes down what came about by itself, for the account on whose behalf; no call did it. */
 export function writeByItself(world: World, { account: { id, name }, changes, ...rest }: ByItself): void {
   const journal = journalOf(world);
-  journal.push({
+  // It may have come about before the last call, and be noticed only now.
+  const place = journal.findLastIndex((one) => one.at <= rest.at) + 1;
+  journal.splice(place, 0, {
     id: `OP-${journal.length + 1}`,
     type: 'operation',
     account: { id, name },

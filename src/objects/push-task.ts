@@ -1,5 +1,6 @@
 import { pushTaskApi } from '@/api/log/push-task';
 import { to } from '@/routes/href';
+import { DELIVERY_FIELDS } from './delivery-fields';
 import { object, switched } from './object';
 
 const TASKS = '/log/push_management';
@@ -8,6 +9,7 @@ export const pushTask = object({
   label: 'log.kindPushTask',
   address: ({ id }) => to(`${TASKS}/:id`, { id }),
   fields: {
+    ...DELIVERY_FIELDS,
     format: 'log.fieldFormat',
     method: 'log.fieldMethod',
     protocol: 'log.fieldProtocol',

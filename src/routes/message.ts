@@ -36,10 +36,18 @@ export const messageCenter = [
   {
     path: '/message/contact',
     screen: 'message/contact/list',
-    texts: ['message/contact', 'components/upload', 'components/csv-import'],
+    texts: ['message/contact', 'components/upload', 'components/csv-import', 'components/delivery'],
     title: 'receiver.title',
     permission: 'contact',
     menu: 'message',
     help: ['guide-messages'],
+  },
+  {
+    path: '/message/contact/robot/:id',
+    screen: 'message/contact/robot-detail',
+    texts: ['message/contact', 'components/delivery', 'components/deliveries'],
+    title: 'robot.detailTitle',
+    permission: 'contact',
+    parent: '/message/contact',
   },
 ] as const satisfies readonly RouteRow[];

@@ -8,6 +8,7 @@ export const logPush = [
     permission: 'pushTask',
     menu: 'log',
     help: ['guide-logs'],
+    texts: ['log/push-task', 'components/delivery'],
   },
   {
     path: '/log/push_management/create',
@@ -21,6 +22,7 @@ export const logPush = [
     screen: 'log/push-task/detail',
     title: 'pushTask.detailTitle',
     permission: 'pushTask',
+    texts: ['log/push-task', 'components/delivery'],
     parent: '/log/push_management',
   },
   {

@@ -137,10 +137,19 @@ export const systemSettings = [
   {
     path: '/system_settings/service_provider_management',
     screen: 'system-settings/service-provider/list',
+    texts: ['system-settings/service-provider', 'components/delivery'],
     title: 'serviceProvider.title',
     permission: 'serviceProvider',
     menu: 'system',
     help: ['guide-providers'],
+  },
+  {
+    path: '/system_settings/service_provider_management/:id',
+    screen: 'system-settings/service-provider/detail',
+    texts: ['system-settings/service-provider', 'components/delivery', 'components/deliveries'],
+    title: 'serviceProvider.detailTitle',
+    permission: 'serviceProvider',
+    parent: '/system_settings/service_provider_management',
   },
   {
     path: '/system_settings/intelligence_source',

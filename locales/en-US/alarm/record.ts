@@ -96,6 +96,8 @@ export default {
   'alarmRecord.sent.delivered': 'delivered',
   'alarmRecord.sent.failed': 'failed: {reason}',
   'alarmRecord.sent.skipped': 'not sent: {reason}',
+  'alarmRecord.sent.waiting': 'waiting to be delivered',
+  'alarmRecord.sent.waitingAfter': 'waiting, not delivered so far: {reason}',
   'alarmRecord.sentBy': '{channel} · {receiver}: {state}',
   'alarmRecord.showAll': 'Show all {count, number}',
   'alarmRecord.showNew': 'Show',

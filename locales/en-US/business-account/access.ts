@@ -40,7 +40,8 @@ export default {
   'access.read': 'Read',
   'access.reason.action.granted': 'The gateway gives the account this action.',
   'access.reason.action.notGranted': 'The gateway does not give the account this action. Roles do not give it either.',
-  'access.reason.dataAccess.readOnly': 'The account’s business data is read-only. Resource rows, policies and full data do not allow changes.',
+  'access.reason.dataAccess.readOnly':
+    'The account’s business data is read-only. Resource rows, policies and full data do not allow changes.',
   'access.reason.dataAccess.readWrite': 'The account’s business data may be changed; the next gate decides which.',
   'access.reason.dataAccess.reading': 'Only writing is capped here; the next gate decides.',
   'access.reason.fullData.off': 'The product’s business data is not granted in full; the next gate decides.',

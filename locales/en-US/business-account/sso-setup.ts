@@ -33,12 +33,15 @@ export default {
   'ssoSetup.reason.audience':
     'The answer is meant for {found}, not for our entity ID. Check the entity ID or client ID at the provider.',
   'ssoSetup.reason.certificate': 'The signing certificate has expired. Update the metadata of the provider.',
-  'ssoSetup.reason.clock': 'The clocks differ by {found} seconds, more than is allowed. Correct the clock of the provider.',
-  'ssoSetup.reason.missingAttribute': 'An attribute that the mappings use was not received: {found}. Configure the provider to send it.',
+  'ssoSetup.reason.clock':
+    'The clocks differ by {found} seconds, more than is allowed. Correct the clock of the provider.',
+  'ssoSetup.reason.missingAttribute':
+    'An attribute that the mappings use was not received: {found}. Configure the provider to send it.',
   'ssoSetup.reason.noMapping':
     'No mapping matches the attributes, so the sign-in would be refused. Add a mapping, or check the values.',
   'ssoSetup.reason.other': 'The gateway gives the reason {reason}',
-  'ssoSetup.reason.signature': 'The signature does not match the certificate or secret stored here, so nothing in the response can be trusted. Update the metadata or the secret.',
+  'ssoSetup.reason.signature':
+    'The signature does not match the certificate or secret stored here, so nothing in the response can be trusted. Update the metadata or the secret.',
   'ssoSetup.redirectUri': 'Redirect URI',
   'ssoSetup.refused': 'Refused',
   'ssoSetup.role': 'Resulting role',
@@ -48,7 +51,8 @@ export default {
   'ssoSetup.startedBy': 'started by {name}',
   'ssoSetup.test': 'Test sign-in',
   'ssoSetup.testAgain': 'Test again',
-  'ssoSetup.testText': 'Opens the provider’s sign-in in a new tab and shows the response here. It signs nobody in, and you stay signed in.',
+  'ssoSetup.testText':
+    'Opens the provider’s sign-in in a new tab and shows the response here. It signs nobody in, and you stay signed in.',
   'ssoSetup.testTitle': 'Test sign-in',
   'ssoSetup.unknownType': 'This version of the console cannot test this type',
   'ssoSetup.waiting': 'Waiting for the sign-in',

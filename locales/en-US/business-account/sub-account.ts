@@ -51,7 +51,8 @@ export default {
   'subAccount.createdAt': 'Created',
   'subAccount.createdBy': 'Created by',
   'subAccount.dataAccess': 'Business data',
-  'subAccount.dataAccessHelp': 'Read-only caps everything: resource authorization, policies, full business data and organization data then allow viewing only.',
+  'subAccount.dataAccessHelp':
+    'Read-only caps everything: resource authorization, policies, full business data and organization data then allow viewing only.',
   'subAccount.dataAuthorization': 'Data authorization',
   'subAccount.dataSection': 'Messages and data',
   'subAccount.delete': 'Delete',
@@ -78,7 +79,8 @@ export default {
   'subAccount.firstPasswords': 'Initial passwords',
   'subAccount.firstTitle': 'Initial {count, plural, one {password of # account} other {passwords of # accounts}}',
   'subAccount.followsRole': 'Follow the role: all its menu items, including those added later',
-  'subAccount.fullHelp': 'Shows all business data of this product, regardless of resource authorization. Whether it can be changed depends on “Business data”.',
+  'subAccount.fullHelp':
+    'Shows all business data of this product, regardless of resource authorization. Whether it can be changed depends on “Business data”.',
   'subAccount.fullLog': 'All log data',
   'subAccount.fullLogHelp': 'Shows all logs of the main account.',
   'subAccount.fullOf': 'All business data of {product}',

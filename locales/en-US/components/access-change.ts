@@ -21,7 +21,8 @@ export default {
   'accessChange.loses': 'Loses',
   'accessChange.menu': 'Menu',
   'accessChange.no': 'No',
-  'accessChange.partly': 'Only {seen, plural, one {# account} other {# accounts}} of {count, number} checked so far. Show all before you save.',
+  'accessChange.partly':
+    'Only {seen, plural, one {# account} other {# accounts}} of {count, number} checked so far. Show all before you save.',
   'accessChange.read': 'Read',
   'accessChange.right': '{kind}: {of} / {name}',
   'accessChange.showAll': 'Show all {count, number} accounts',

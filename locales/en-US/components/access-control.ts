@@ -20,14 +20,17 @@ export default {
   'accessControl.masked': 'IP and mask',
   'accessControl.maxForwarders': 'Maximum proxy forwarders',
   'accessControl.maxForwardersHelp': '0 to 10. A login through more proxies is refused; 0 allows none.',
-  'accessControl.noProxyText': 'Every login through a proxy will be refused, including through the outbound proxy of an office.',
+  'accessControl.noProxyText':
+    'Every login through a proxy will be refused, including through the outbound proxy of an office.',
   'accessControl.noRule': 'No rule contains this address.',
   'accessControl.open': 'No rules: every address is allowed.',
   'accessControl.overlapAround': 'Rule {first} already contains rule {second}',
   'accessControl.overlapPart': 'Rules {first} and {second} overlap',
   'accessControl.overlapWithin': 'Rule {first} already lies within rule {second}',
-  'accessControl.proxyText': 'You are connected through {count, plural, one {# proxy} other {# proxies}}. Once saved, you cannot sign in this way, and this session may end.',
-  'accessControl.proxyTextOf': 'The account last signed in through {count, plural, one {# proxy} other {# proxies}}. Once saved, it cannot sign in that way.',
+  'accessControl.proxyText':
+    'You are connected through {count, plural, one {# proxy} other {# proxies}}. Once saved, you cannot sign in this way, and this session may end.',
+  'accessControl.proxyTextOf':
+    'The account last signed in through {count, plural, one {# proxy} other {# proxies}}. Once saved, it cannot sign in that way.',
   'accessControl.proxyTitle': 'Allow logins through at most {count} proxies?',
   'accessControl.range': 'IP range',
   'accessControl.refused': 'Refused',

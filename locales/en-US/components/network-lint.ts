@@ -78,7 +78,8 @@ export default {
   'lint.routeRedundant': '{cidr} lies inside {other} with the same next hop {hop}; this route can be deleted.',
   'lint.routeShadowed':
     '{cidr} is the subnet connected to interface {port}; the connected route wins and this one has no effect.',
-  'lint.anycastDns': 'Anycast address {address} is a DNS server of this node; while its service is down, the node cannot resolve names.',
+  'lint.anycastDns':
+    'Anycast address {address} is a DNS server of this node; while its service is down, the node cannot resolve names.',
   'lint.anycastFewer': '{family} anycast reaches {left} neighbors and interfaces after this change, down from {was}.',
   'lint.anycastGateway':
     'Anycast address {address} is a default gateway of this node; the node would answer in the place of its gateway.',
@@ -103,7 +104,8 @@ export default {
   'lint.dnsReserved': 'Line {line}: {address} is an unspecified, multicast or reserved address; no server can have it.',
   'lint.dnsSelf': 'Line {line}: {address} is the node itself; names are resolved only while its own service runs.',
   'lint.nextHopByRoute': 'Next hop {hop} is in no subnet of an enabled interface; it is reached by route {via}.',
-  'lint.nextHopLearned': 'Next hop {hop} is in no subnet of an enabled interface; the route takes effect once a routing protocol learns a way there.',
+  'lint.nextHopLearned':
+    'Next hop {hop} is in no subnet of an enabled interface; the route takes effect once a routing protocol learns a way there.',
   'lint.routeAnycast': '{cidr} is an anycast address of this node; the node answers it itself.',
   'lint.routeReserved': '{cidr} lies in a loopback, multicast, link-local or reserved range; no router leads there.',
   'lint.routerIdAnycast': 'Router ID {routerId} is an anycast address; other nodes would have the same router ID.',

@@ -83,5 +83,6 @@ export default {
   'home.unread': 'Unread',
   'home.sumOfDay': 'in 24 hours',
   'home.sumOfWeek': 'in 7 days',
+  'home.suspended': 'Deliveries suspended',
   'home.volume': 'Queries',
 } satisfies Record<keyof typeof zh, string>;

@@ -229,7 +229,8 @@ export default {
   'rule.keyNumberRequired': 'This authentication type requires a key number',
   'rule.keyRequired': 'This authentication type requires a key',
   'rule.ospfNetworkV6': 'OSPFv6 supports broadcast and point-to-point only',
-  'rule.ospfNonBroadcast': 'A non-broadcast network needs neighbors configured by hand, which the node does not support; choose point-to-multipoint',
+  'rule.ospfNonBroadcast':
+    'A non-broadcast network needs neighbors configured by hand, which the node does not support; choose point-to-multipoint',
   'rule.asciiPassword': 'The password has at most {max} visible ASCII characters and no spaces',
   'rule.bondReserved': 'This name is reserved by the system; choose another one',
   'rule.keyFormat': 'A key has at most {max} visible ASCII characters and no spaces',

@@ -10,6 +10,7 @@ export default {
   'serviceProvider.channelWechatService': 'WeChat service account',
   'serviceProvider.create': 'Add provider',
   'serviceProvider.created': 'Provider {name} added',
+  'serviceProvider.createdAt': 'Created',
   'serviceProvider.delete': 'Delete',
   'serviceProvider.deleteTitle': 'Delete provider {name}?',
   'serviceProvider.deleted': 'Provider {name} deleted',

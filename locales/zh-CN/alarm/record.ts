@@ -89,6 +89,8 @@ export default {
   'alarmRecord.sent.delivered': '已送达',
   'alarmRecord.sent.failed': '发送失败：{reason}',
   'alarmRecord.sent.skipped': '未发送：{reason}',
+  'alarmRecord.sent.waiting': '等待送达',
+  'alarmRecord.sent.waitingAfter': '等待重试，尚未送达：{reason}',
   'alarmRecord.sentBy': '{channel} · {receiver}：{state}',
   'alarmRecord.showAll': '显示全部 {count, number} 条',
   'alarmRecord.showNew': '显示',

@@ -1,9 +1,18 @@
 export default {
+  'delivery.active': '正常',
   'delivery.delivered': '已送达',
   'delivery.latency': '耗时 {ms, number} 毫秒',
   'delivery.refused': '未送达',
   'delivery.reply': '对方的回复：',
+  'delivery.resume': '恢复投递',
+  'delivery.resumeText': '等待的 {count, number} 份内容将依次发出，失败计数重新开始。',
+  'delivery.resumeTitle': '恢复 {name} 的投递？',
+  'delivery.resumed': '{name} 的投递已恢复',
+  'delivery.retrying': '重试中',
   'delivery.sent': '已发送，协议本身没有回执',
   'delivery.separator': '，',
+  'delivery.state': '投递',
   'delivery.status': 'HTTP 状态 {status}',
+  'delivery.suspended': '自动暂停',
+  'delivery.tab': '投递记录',
 } as const;

@@ -81,5 +81,6 @@ export default {
   'home.unread': '未读',
   'home.sumOfDay': '24 小时合计',
   'home.sumOfWeek': '7 天合计',
+  'home.suspended': '投递暂停',
   'home.volume': '解析次数',
 } as const;

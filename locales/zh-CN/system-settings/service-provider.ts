@@ -8,6 +8,7 @@ export default {
   'serviceProvider.channelWechatService': '微信服务号',
   'serviceProvider.create': '添加服务商',
   'serviceProvider.created': '服务商 {name} 已添加',
+  'serviceProvider.createdAt': '创建时间',
   'serviceProvider.delete': '删除',
   'serviceProvider.deleteTitle': '删除服务商 {name}？',
   'serviceProvider.deleted': '服务商 {name} 已删除',

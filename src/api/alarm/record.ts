@@ -62,7 +62,8 @@ const listed = page('/api/alarm/record/list', { row: alarmRecord, filters });
 const sending = z.object({
   channel: z.enum(CHANNELS).or(z.string()),
   receiver: z.string(),
-  state: z.enum(['delivered', 'failed', 'skipped']),
+  /** `waiting`: it is tried again, or waits for what was suspended; on a gateway that keeps deliveries. */
+  state: z.enum(['delivered', 'failed', 'skipped', 'waiting']),
   reason: z.enum(['unverified', 'noAddress', 'gone', 'locked', 'providerDisabled', 'providerFailed']).nullable(),
   answer: z.string().nullable(),
   at: instant,

@@ -10,6 +10,7 @@ import type { alarmTasks } from '../alarm/task';
 import type { identityProviders } from '../business-account/identity-provider';
 import type { licenses } from '../business-account/license';
 import type { subAccounts } from '../business-account/sub-account';
+import type { providerDeliveries, pushDeliveries, robotDeliveries } from '../message/delivery';
 import type { messages } from '../message/message';
 import type { shareLinks } from '../report/share';
 import type { configBackups } from '../system-settings/config-backup';
@@ -46,4 +47,7 @@ export const ATTENTION_SOURCES: readonly AnyCall[] = [
   ...EXPIRY_SOURCES,
   call<typeof alarmRecords.list>('/api/alarm/record/list'),
   call<typeof alarmTasks.list>('/api/alarm/task/list'),
+  call<typeof pushDeliveries.resume>('/api/log/pushDelivery/resume'),
+  call<typeof robotDeliveries.resume>('/api/msg/robotDelivery/resume'),
+  call<typeof providerDeliveries.resume>('/api/msg/providerDelivery/resume'),
 ];

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { deliveryMark } from '@/api/message/delivery-mark';
 import { testReply } from '@/api/message/robot';
 import { dynamicValues, syslogTag, tagIssues } from '@/domain/push/tag';
 import { client } from '@/lib/contract/client';
@@ -44,6 +45,7 @@ const pushTask = z.object({
   syslog: z.object({ serverIp: z.string(), protocol: z.string(), port: z.int(), format, tag: z.string() }).nullable(),
   /** The last event that was pushed; null before the first. */
   lastDelivery: computed(z.object({ at: instant, isDelivered: z.boolean().nullable() }).nullable()),
+  delivery: deliveryMark,
   createdAt: instant,
   version: objectVersion,
 });
@@ -94,7 +96,7 @@ export const pushTaskRules = {
 export const pushTasks = {
   list: page('/api/log/pushTask/list', {
     row: pushTask,
-    filters: { kind: z.array(z.string()), status: z.array(z.string()) },
+    filters: { kind: z.array(z.string()), status: z.array(z.string()), delivery: z.array(z.string()) },
   }),
   get: endpoint('/api/log/pushTask/get', { req: byId, res: pushTask, codes: ['NOT_FOUND'] }),
   add: endpoint('/api/log/pushTask/add', {

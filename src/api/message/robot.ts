@@ -6,6 +6,7 @@ import { computed, objectVersion } from '@/lib/contract/version';
 import { keptSecret, robotName, secret } from '@/lib/rules/secret';
 import { webhook } from '@/lib/rules/url';
 import { receiverUse } from './contact';
+import { deliveryMark } from './delivery-mark';
 
 /** The two services whose group robots the console writes to; each has a tab of its own. */
 export const robotType = z.enum(['dingtalk', 'enterprise']);
@@ -19,6 +20,7 @@ const robot = z.object({
   hasSecret: z.boolean(),
   /** The last test message; null before the first. */
   lastTest: computed(z.object({ at: instant, isDelivered: z.boolean() }).nullable()),
+  delivery: deliveryMark,
   createdAt: instant,
   version: objectVersion,
 });
@@ -41,7 +43,10 @@ export type TestReply = z.output<typeof testReply>;
 const taken = ['ROBOT_NAME_TAKEN', 'WEBHOOK_TAKEN'] as const;
 
 export const robots = {
-  list: page('/api/msg/robot/list', { row: robot, filters: { type: z.array(z.string()) } }),
+  list: page('/api/msg/robot/list', {
+    row: robot,
+    filters: { type: z.array(z.string()), delivery: z.array(z.string()) },
+  }),
   get: endpoint('/api/msg/robot/get', { req: byId, res: robot, codes: ['NOT_FOUND'] }),
   add: endpoint('/api/msg/robot/add', {
     req: robotInput.extend({ type: robotType }),

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { deliveryMark } from '@/api/message/delivery-mark';
 import { testReply } from '@/api/message/robot';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
@@ -24,6 +25,7 @@ const serviceProvider = z.object({
   hasSecret: z.boolean(),
   signature: z.string(),
   isEnabled: z.boolean(),
+  delivery: deliveryMark,
   createdAt: instant,
   version: objectVersion,
 });
@@ -65,7 +67,10 @@ export const providerRules = {
 };
 
 export const serviceProviders = {
-  list: page('/api/msg/provider/list', { row: serviceProvider, filters: { kind: z.array(z.string()) } }),
+  list: page('/api/msg/provider/list', {
+    row: serviceProvider,
+    filters: { kind: z.array(z.string()), delivery: z.array(z.string()) },
+  }),
   get: endpoint('/api/msg/provider/get', { req: byId, res: serviceProvider, codes: ['NOT_FOUND'] }),
   add: endpoint('/api/msg/provider/add', {
     req: providerInput,

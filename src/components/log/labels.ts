@@ -30,6 +30,8 @@ export const VERBS: Readonly<Record<string, MessageId>> = {
   rollback: 'log.verbRollback',
   autoConfirm: 'log.verbAutoConfirm',
   autoRollback: 'log.verbAutoRollback',
+  autoSuspend: 'log.verbAutoSuspend',
+  resume: 'log.verbResume',
   retry: 'log.verbRetry',
   start: 'log.verbStart',
   stop: 'log.verbStop',

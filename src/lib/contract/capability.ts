@@ -67,6 +67,8 @@ export const CAPABILITIES = [
   'ssoSetup',
   /** What ends soon, in one list and in a calendar. */
   'expiries',
+  /** What was delivered by push tasks, providers and robots, what waits, and sending again. */
+  'deliveries',
   /** A sample or a test sent through a channel. */
   'samples',
   /** Which source of intelligence knows an indicator, and what sources share. */

@@ -89,7 +89,10 @@ function whyNot(t: T, { move, decision, next, until, quietBy }: AlarmTurn, notic
 
 function sentText(t: T, { channel, receiver, state, reason, answer }: AlarmTurn['sendings'][number]): string {
   const why = reason === null ? '' : t(REASONS[reason], { answer: answer ?? t('common.none') });
-  const told = t(`alarmRecord.sent.${state}`, { reason: why });
+  const told =
+    state === 'waiting' && reason !== null
+      ? t('alarmRecord.sent.waitingAfter', { reason: why })
+      : t(`alarmRecord.sent.${state}`, { reason: why });
   return t('alarmRecord.sentBy', { channel: codeText(t, CHANNEL, channel), receiver, state: told });
 }
 

@@ -1,4 +1,4 @@
-import { BellOutlined, CheckSquareOutlined, ClockCircleOutlined } from '@ant-design/icons';
+import { BellOutlined, CheckSquareOutlined, ClockCircleOutlined, PauseCircleOutlined } from '@ant-design/icons';
 import { overviewApi } from '@/api/console/home';
 import { ATTENTION_SOURCES } from '@/api/console/sources';
 import { expiryName } from '@/components/expiry/expiry-name';
@@ -31,6 +31,13 @@ const getAttention: typeof overviewApi.getAttention = Object.assign(
   overviewApi.getAttention,
 );
 
+/** Where what is suspended is shown, by the log's word for it. */
+const SUSPENDED: Readonly<Record<string, (id: string) => string>> = {
+  pushTask: (id) => to('/log/push_management/:id', { id }, { tab: 'deliveries' }),
+  robot: (id) => to('/message/contact/robot/:id', { id }),
+  serviceProvider: (id) => to('/system_settings/service_provider_management/:id', { id }),
+};
+
 /** What needs the operator first: alarms, services that end soon, tasks. */
 export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
   const t = useT();
@@ -48,8 +55,14 @@ export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
     : service && { name: productName(t, service.code), endsAt: service.expiresAt };
   const latest = (one: { name: string; at: number } | null | undefined) =>
     one && t('home.latest', { name: one.name, ago: relativeText(one.at, now, language) });
+  const stopped = data?.deliveries?.latest;
+  const addressOf = stopped && SUSPENDED[stopped.kind];
   return (
-    <section className="home-attention" aria-label={t('home.attention')} aria-busy={loaded.isLoading}>
+    <section
+      className={stopped && addressOf ? 'home-attention is-four' : 'home-attention'}
+      aria-label={t('home.attention')}
+      aria-busy={loaded.isLoading}
+    >
       <PartFailure loaded={loaded} />
       <AttentionCell
         Icon={BellOutlined}
@@ -78,6 +91,17 @@ export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
         detail={latest(data?.todos.latest)}
         target="/message/todo"
       />
+      {stopped && addressOf && (
+        <AttentionCell
+          Icon={PauseCircleOutlined}
+          tone="bad"
+          label={t('home.suspended')}
+          isLoaded={isLoaded}
+          total={data?.deliveries?.total}
+          detail={latest(stopped)}
+          target={addressOf(stopped.id)}
+        />
+      )}
     </section>
   );
 }

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { type PushTask, pushTaskApi, pushTaskRules } from '@/api/log/push-task';
+import { useResume } from '@/components/delivery/use-resume';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
@@ -15,6 +16,7 @@ export function usePushTaskActions(onDeleted?: () => void): (task: PushTask) => 
   const can = useCan();
   const deletion = useDeletion();
   const switched = useSwitch();
+  const resume = useResume('pushTask');
   return useCallback(
     (task) => {
       const { id, name, status } = task;
@@ -45,6 +47,7 @@ export function usePushTaskActions(onDeleted?: () => void): (task: PushTask) => 
           permit: can(pushTaskApi.update),
           run: () => go(to('/log/push_management/:id/edit', { id })),
         },
+        ...resume(task),
         change,
         deletion({
           permit: can(pushTaskApi.delete),
@@ -57,6 +60,6 @@ export function usePushTaskActions(onDeleted?: () => void): (task: PushTask) => 
         }),
       ];
     },
-    [t, can, deletion, switched, onDeleted],
+    [t, can, deletion, switched, resume, onDeleted],
   );
 }

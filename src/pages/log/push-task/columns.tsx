@@ -1,13 +1,14 @@
 import type { PushTask } from '@/api/log/push-task';
+import { isSuspended } from '@/components/delivery/mark';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
-import { StatusTag } from '@/ui/data/status-tag';
+import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
-import { DELIVERY, FORMATS, MODULES, STATUS } from './labels';
+import { DELIVERY, FORMATS, MODULES, STATE, STATUS } from './labels';
 import './push-task.css';
 
 const col = columnsOf<PushTask>();
@@ -22,6 +23,10 @@ export function targetOf({ callback, syslog }: PushTask): string {
   const host = syslog.serverIp.includes(':') ? `[${syslog.serverIp}]` : syslog.serverIp;
   return `${syslog.protocol.toUpperCase()} ${host}:${syslog.port}`;
 }
+
+/** How a task stands: one that runs and whose deliveries the gateway suspended sends nothing. */
+export const stateOf = (task: PushTask): string =>
+  task.status === 'running' && isSuspended(task) ? 'autoSuspended' : task.status;
 
 const outcomeOf = ({ isDelivered }: NonNullable<PushTask['lastDelivery']>) => {
   if (isDelivered === null) return 'sent';
@@ -48,7 +53,11 @@ export const pushTaskColumns = (
     sorter: true,
     width: 168,
   },
-  col.status('status', t('pushTask.status'), STATUS),
+  {
+    ...col.status('status', t('pushTask.status'), STATUS),
+    exportValue: (task: PushTask) => statusText(t, STATE, stateOf(task)),
+    render: (_: unknown, task: PushTask) => <StatusTag value={stateOf(task)} map={STATE} />,
+  },
   {
     key: 'target',
     title: t('pushTask.target'),

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { pushTaskApi } from '@/api/log/push-task';
+import { deliveryApis } from '@/api/message/delivery';
 import { useHistoryTab } from '@/components/history/use-history-tab';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
@@ -12,21 +13,29 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DetailPage } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { usePushTaskActions } from './actions';
-import { LastDelivery, moduleNames, targetOf } from './columns';
+import { LastDelivery, moduleNames, stateOf, targetOf } from './columns';
 import { Configuration } from './configuration';
-import { STATUS } from './labels';
+import { STATE } from './labels';
 
 const Sandbox = lazyComponent(
   () => import('./sandbox').then(({ PushSandbox }) => PushSandbox),
   ['components/delivery'],
 );
 
+const Deliveries = lazyComponent(
+  () => import('@/components/delivery/deliveries').then((module) => module.Deliveries),
+  ['components/deliveries'],
+);
+
+const DELIVERIES = [deliveryApis.pushTask.list];
+const TASKS = [pushTaskApi.list];
+
 export default function PushTaskDetail() {
   const t = useT();
   const { id = '' } = useParams();
   const offers = useOffers();
   const history = useHistoryTab('pushTask', id);
-  const loaded = useLoad(pushTaskApi.get, { id });
+  const loaded = useLoad(pushTaskApi.get, { id }, { dependsOn: DELIVERIES });
   const actionsOf = usePushTaskActions(useCallback(() => go(to('/log/push_management')), []));
   return (
     <DetailPage
@@ -35,7 +44,7 @@ export default function PushTaskDetail() {
       identity={(task) => ({
         name: task.name,
         id: task.id,
-        state: <StatusTag value={task.status} map={STATUS} />,
+        state: <StatusTag value={stateOf(task)} map={STATE} />,
         facts: [
           {
             label: t('pushTask.target'),
@@ -54,8 +63,18 @@ export default function PushTaskDetail() {
     >
       {(task) => (
         <UrlTabs
+          areSeparate
           tabs={[
             { key: 'configuration', label: t('pushTask.configuration'), content: <Configuration task={task} /> },
+            ...(task.delivery && offers(deliveryApis.pushTask.list)
+              ? [
+                  {
+                    key: 'deliveries',
+                    label: t('delivery.tab'),
+                    content: <Deliveries kind="pushTask" id={id} name={task.name} dependsOn={TASKS} />,
+                  },
+                ]
+              : []),
             ...(offers(pushTaskApi.getSamples)
               ? [{ key: 'sandbox', label: t('pushTask.sandbox'), content: <Sandbox task={task} /> }]
               : []),

@@ -5,6 +5,12 @@ export const STATUS = {
   suspended: { label: 'pushTask.suspended', tone: 'neutral' },
 } as const satisfies StatusMap;
 
+/** With what the gateway itself does to a task that runs. */
+export const STATE = {
+  ...STATUS,
+  autoSuspended: { label: 'delivery.suspended', tone: 'bad' },
+} as const satisfies StatusMap;
+
 export const MODULES = {
   operation: 'pushTask.operation',
   alarm: 'pushTask.alarm',

@@ -1,9 +1,12 @@
 import { pushTaskApi } from '@/api/log/push-task';
+import { deliveryApis } from '@/api/message/delivery';
+import { deliveryFilter, learningDeliveries } from '@/components/delivery/mark';
 import { useT } from '@/i18n/use-t';
 import { scoped } from '@/lib/contract/scoped';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
+import { useOffers } from '@/ui/data/use-offers';
 import { EmptyState } from '@/ui/feedback/states';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
@@ -15,15 +18,19 @@ import { usePushTaskActions } from './actions';
 import { pushTaskColumns } from './columns';
 import { STATUS } from './labels';
 
+const { pushTask: pushDeliveryApi } = deliveryApis;
+const DELIVERIES = [pushDeliveryApi.list];
+
 const LOADS = {
-  callback: scoped(pushTaskApi.list, { kind: ['callback'] }),
-  syslog: scoped(pushTaskApi.list, { kind: ['syslog'] }),
+  callback: scoped(learningDeliveries(pushTaskApi.list), { kind: ['callback'] }),
+  syslog: scoped(learningDeliveries(pushTaskApi.list), { kind: ['syslog'] }),
 };
 
 /** Where logs are pushed to: callbacks and syslog servers, each in a tab of its own. */
 export default function PushTaskList() {
   const t = useT();
   const can = useCan();
+  const offers = useOffers();
   const [query] = useQuery();
   const kind = query.get('tab') === 'syslog' ? 'syslog' : 'callback';
   const actionsOf = usePushTaskActions();
@@ -42,7 +49,11 @@ export default function PushTaskList() {
       columns={pushTaskColumns(t, of, actionsOf)}
       nameOf={({ name }) => name}
       keyword={t('pushTask.search')}
-      filters={[{ name: 'status', label: t('pushTask.status'), options: optionsOf(t, STATUS) }]}
+      filters={[
+        { name: 'status', label: t('pushTask.status'), options: optionsOf(t, STATUS) },
+        ...(offers(pushDeliveryApi.list) ? [deliveryFilter(t)] : []),
+      ]}
+      dependsOn={DELIVERIES}
       empty={<EmptyState title={t('pushTask.emptyTitle')} text={t('pushTask.emptyText')} action={create} />}
     />
   );

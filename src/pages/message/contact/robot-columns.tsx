@@ -1,8 +1,10 @@
 import type { Robot } from '@/api/message/robot';
+import { MARK } from '@/components/delivery/mark';
 import type { T } from '@/i18n/use-t';
 import { maskedQuery } from '@/lib/masked-query';
 import { isoText } from '@/lib/time';
-import { StatusTag } from '@/ui/data/status-tag';
+import { to } from '@/routes/href';
+import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
@@ -11,13 +13,38 @@ import './contact.css';
 
 const col = columnsOf<Robot>();
 
-const outcomeOf = ({ lastTest }: Robot) => {
+/** What came of the last test. */
+export const testOf = ({ lastTest }: Robot) => {
   if (lastTest === null) return 'none';
   return lastTest.isDelivered ? 'delivered' : 'refused';
 };
 
-export const robotColumns = (t: T, actions: (robot: Robot) => readonly Action[]): readonly Column<Robot>[] => [
-  { ...col.text('name', t('robot.name')), sorter: true, width: 200 },
+export const robotDetail = ({ id }: Pick<Robot, 'id'>): string => to('/message/contact/robot/:id', { id });
+
+/** Robots, with how their deliveries stand where the gateway keeps them. */
+export const robotColumns = (
+  t: T,
+  actions: (robot: Robot) => readonly Action[],
+  hasDeliveries: boolean,
+): readonly Column<Robot>[] => [
+  {
+    ...(hasDeliveries ? col.link('name', t('robot.name'), robotDetail) : col.text('name', t('robot.name'))),
+    sorter: true,
+    width: 176,
+  },
+  ...(hasDeliveries
+    ? [
+        {
+          key: 'delivery',
+          title: t('delivery.state'),
+          isState: true,
+          width: 128,
+          exportValue: ({ delivery }: Robot) => delivery && statusText(t, MARK, delivery.state),
+          render: (_: unknown, { delivery }: Robot) =>
+            delivery ? <StatusTag value={delivery.state} map={MARK} /> : <span className="absent">—</span>,
+        },
+      ]
+    : []),
   {
     key: 'webhook',
     title: t('robot.webhook'),
@@ -46,7 +73,7 @@ export const robotColumns = (t: T, actions: (robot: Robot) => readonly Action[])
       {
         key: 'lastTest',
         title: t('robot.lastTest'),
-        exportValue: (robot: Robot) => t(LAST_TEST[outcomeOf(robot)].label),
+        exportValue: (robot: Robot) => t(LAST_TEST[testOf(robot)].label),
       },
       {
         key: 'lastTestAt',
@@ -56,7 +83,7 @@ export const robotColumns = (t: T, actions: (robot: Robot) => readonly Action[])
     ],
     render: (_: unknown, robot: Robot) => (
       <span className="contact-reach">
-        <StatusTag value={outcomeOf(robot)} map={LAST_TEST} />
+        <StatusTag value={testOf(robot)} map={LAST_TEST} />
         {robot.lastTest && <Time at={robot.lastTest.at} />}
       </span>
     ),

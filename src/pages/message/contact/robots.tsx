@@ -1,7 +1,10 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { deliveryApis } from '@/api/message/delivery';
 import { type Robot, robotApi } from '@/api/message/robot';
+import { deliveryFilter, learningDeliveries } from '@/components/delivery/mark';
 import { useT } from '@/i18n/use-t';
 import { scoped } from '@/lib/contract/scoped';
+import { useOffers } from '@/ui/data/use-offers';
 import { Overlays } from '@/ui/feedback/overlays';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -15,9 +18,11 @@ const Edit = lazyComponent(() => import('./robot-edit').then(({ EditRobot }) => 
 const Test = lazyComponent(() => import('./robot-test').then(({ TestRobot }) => TestRobot), ['components/delivery']);
 
 const LOADS = {
-  dingtalk: scoped(robotApi.list, { type: ['dingtalk'] }),
-  enterprise: scoped(robotApi.list, { type: ['enterprise'] }),
+  dingtalk: scoped(learningDeliveries(robotApi.list), { type: ['dingtalk'] }),
+  enterprise: scoped(learningDeliveries(robotApi.list), { type: ['enterprise'] }),
 };
+
+const DELIVERIES = [deliveryApis.robot.list];
 
 const nameOf = ({ name }: Robot) => name;
 
@@ -26,7 +31,8 @@ export function Robots({ type, create }: { type: keyof typeof LOADS; create: Rea
   const t = useT();
   const panel = usePanel();
   const actionsOf = useRobotActions(useCallback((name, { id }) => panel.open(name, id), [panel.open]));
-  const columns = useMemo(() => robotColumns(t, actionsOf), [t, actionsOf]);
+  const hasDeliveries = useOffers()(deliveryApis.robot.list);
+  const columns = useMemo(() => robotColumns(t, actionsOf, hasDeliveries), [t, actionsOf, hasDeliveries]);
   return (
     <>
       <ResourceTable
@@ -34,6 +40,8 @@ export function Robots({ type, create }: { type: keyof typeof LOADS; create: Rea
         columns={columns}
         nameOf={nameOf}
         keyword={t('robot.search')}
+        filters={hasDeliveries ? [deliveryFilter(t)] : []}
+        dependsOn={DELIVERIES}
         empty={<EmptyState title={t('robot.emptyTitle')} text={t('robot.emptyText')} action={create} />}
       />
       <Overlays onLost={panel.close} onRetry={panel.reopen}>

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { providerRules, type ServiceProvider, serviceProviderApi } from '@/api/system-settings/service-provider';
+import { useResume } from '@/components/delivery/use-resume';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
@@ -13,12 +14,14 @@ import { ProviderImpact } from './impact';
 /** What can be done to a provider, each with the reason why not. */
 export function useProviderActions(
   open: (name: 'edit' | 'test', provider: ServiceProvider) => void,
+  onDeleted?: () => void,
 ): (provider: ServiceProvider) => readonly Action[] {
   const t = useT();
   const can = useCan();
   const canTest = useOffers()(serviceProviderApi.sendTest);
   const deletion = useDeletion();
   const switched = useSwitch();
+  const resume = useResume('serviceProvider');
   return useCallback(
     (provider) => {
       const { id, name, isEnabled } = provider;
@@ -49,6 +52,7 @@ export function useProviderActions(
           permit: can(serviceProviderApi.update),
           run: () => open('edit', provider),
         },
+        ...resume(provider),
         change,
         ...(canTest
           ? [
@@ -67,9 +71,10 @@ export function useProviderActions(
           content: t('confirm.irreversible'),
           run: () => serviceProviderApi.delete({ id }),
           success: t('serviceProvider.deleted', { name }),
+          onDeleted,
         }),
       ];
     },
-    [t, can, deletion, switched, open, canTest],
+    [t, can, deletion, switched, resume, open, canTest, onDeleted],
   );
 }

@@ -1,6 +1,8 @@
 import type { ServiceProvider } from '@/api/system-settings/service-provider';
+import { isSuspended } from '@/components/delivery/mark';
 import type { T } from '@/i18n/use-t';
-import { StatusTag } from '@/ui/data/status-tag';
+import { to } from '@/routes/href';
+import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 import { KIND, STATE } from './labels';
@@ -8,21 +10,36 @@ import { KIND, STATE } from './labels';
 const col = columnsOf<ServiceProvider>();
 
 const isKind = (kind: string): kind is keyof typeof KIND => Object.hasOwn(KIND, kind);
-const stateOf = ({ isEnabled }: ServiceProvider) => (isEnabled ? 'enabled' : 'disabled');
+
+/** How a provider stands: one that is enabled and whose deliveries the gateway suspended sends nothing. */
+export function stateOf(provider: ServiceProvider): keyof typeof STATE {
+  if (!provider.isEnabled) return 'disabled';
+  return isSuspended(provider) ? 'autoSuspended' : 'enabled';
+}
+
+const providerDetail = ({ id }: Pick<ServiceProvider, 'id'>): string =>
+  to('/system_settings/service_provider_management/:id', { id });
 
 export const kindName = (t: T, kind: string) => (isKind(kind) ? t(KIND[kind].label) : kind);
 
 export const providerColumns = (
   t: T,
   actions: (provider: ServiceProvider) => readonly Action[],
+  hasDeliveries: boolean,
 ): readonly Column<ServiceProvider>[] => [
-  { ...col.text('name', t('serviceProvider.name')), sorter: true, width: 168 },
+  {
+    ...(hasDeliveries
+      ? col.link('name', t('serviceProvider.name'), providerDetail)
+      : col.text('name', t('serviceProvider.name'))),
+    sorter: true,
+    width: 168,
+  },
   col.words('kind', t('serviceProvider.kind'), ({ kind }) => kindName(t, kind)),
   {
     key: 'isEnabled',
     title: t('serviceProvider.state'),
     width: 104,
-    exportValue: stateOf,
+    exportValue: (provider: ServiceProvider) => statusText(t, STATE, stateOf(provider)),
     render: (_: unknown, provider: ServiceProvider) => <StatusTag value={stateOf(provider)} map={STATE} />,
   },
   { ...col.code('endpoint', t('serviceProvider.endpoint')), className: 'cell-wrap' },

@@ -10,6 +10,8 @@ export const KIND = {
 export const STATE = {
   enabled: { label: 'serviceProvider.enabled', tone: 'good' },
   disabled: { label: 'serviceProvider.disabled', tone: 'neutral' },
+  /** By the gateway, after failures in a row. */
+  autoSuspended: { label: 'delivery.suspended', tone: 'bad' },
 } as const satisfies StatusMap;
 
 /** The message channels that a provider may carry. */

@@ -1,7 +1,10 @@
 import { useCallback, useMemo } from 'react';
+import { deliveryApis } from '@/api/message/delivery';
 import { type ServiceProvider, serviceProviderApi } from '@/api/system-settings/service-provider';
+import { deliveryFilter, learningDeliveries } from '@/components/delivery/mark';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
+import { useOffers } from '@/ui/data/use-offers';
 import { Overlays } from '@/ui/feedback/overlays';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -18,6 +21,9 @@ const Create = lazyComponent(() => import('./create'));
 const Edit = lazyComponent(() => import('./edit'));
 const Test = lazyComponent(() => import('./test').then(({ TestProvider }) => TestProvider), ['components/delivery']);
 
+const load = learningDeliveries(serviceProviderApi.list);
+const DELIVERIES = [deliveryApis.serviceProvider.list];
+
 const nameOf = ({ name }: ServiceProvider) => name;
 
 export default function ServiceProviderList() {
@@ -25,8 +31,12 @@ export default function ServiceProviderList() {
   const can = useCan();
   const panel = usePanel();
   const actionsOf = useProviderActions(useCallback((name, { id }) => panel.open(name, id), [panel.open]));
-  const columns = useMemo(() => providerColumns(t, actionsOf), [t, actionsOf]);
-  const filters = [{ name: 'kind', label: t('serviceProvider.kind'), options: optionsOf(t, KIND) }] as const;
+  const hasDeliveries = useOffers()(deliveryApis.serviceProvider.list);
+  const columns = useMemo(() => providerColumns(t, actionsOf, hasDeliveries), [t, actionsOf, hasDeliveries]);
+  const filters = [
+    { name: 'kind' as const, label: t('serviceProvider.kind'), options: optionsOf(t, KIND) },
+    ...(hasDeliveries ? [deliveryFilter(t)] : []),
+  ];
   const create = (
     <ActionButton type="primary" permit={can(serviceProviderApi.add)} onClick={() => panel.open('create')}>
       {t('serviceProvider.create')}
@@ -35,7 +45,8 @@ export default function ServiceProviderList() {
   return (
     <Screen title={t('serviceProvider.title')} actions={create} note={t('serviceProvider.note')}>
       <ResourceTable
-        load={serviceProviderApi.list}
+        load={load}
+        dependsOn={DELIVERIES}
         columns={columns}
         nameOf={nameOf}
         keyword={t('serviceProvider.search')}

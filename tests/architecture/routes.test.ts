@@ -22,7 +22,9 @@ const isChild = (path: string) =>
   listed.some(
     (one) =>
       path.startsWith(`${one}/`) &&
-      /^(create|quota|announcements|review|expiry|silences|robot|:\w+)(\/[a-z_]+|\/:\w+)*$/.test(path.slice(one.length + 1)),
+      /^(create|quota|announcements|review|expiry|silences|robot|:\w+)(\/[a-z_]+|\/:\w+)*$/.test(
+        path.slice(one.length + 1),
+      ),
   );
 
 describe('the route table', () => {

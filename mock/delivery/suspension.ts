@@ -66,10 +66,11 @@ const factsOf = (one: Suspension) => {
   };
 };
 
-// Whoever runs the platform hears of it: what was there before anybody looked was read long ago.
+// Whoever runs the platform hears of it. What was there before anybody looked was told and cleared away before.
 onSuspension((world, one) => {
-  tell(world, personas.main, { ...messageOf(one), receivedAt: one.at, isRead: one.isPast });
-  if (!one.isPast) writeByItself(world, factsOf(one));
+  if (one.isPast) return;
+  tell(world, personas.main, { ...messageOf(one), receivedAt: one.at });
+  writeByItself(world, factsOf(one));
 });
 
 // Nobody has looked at what is delivered in most worlds: their messages wait for nothing.

@@ -66,7 +66,7 @@ export const readElsewhere = (world: World): void => {
   for (const one of rows.of(world).rows) one.isRead = true;
 };
 
-type Told = Pick<Row, 'title' | 'content'> & Partial<Pick<Row, 'receivedAt' | 'isRead'>>;
+type Told = Pick<Row, 'title' | 'content'> & Partial<Pick<Row, 'receivedAt'>>;
 
 /** Sends an account of this world a message of its own, now or at a time that has passed. */
 export function tell(world: World, persona: Persona, told: Told): void {

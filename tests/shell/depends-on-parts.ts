@@ -47,7 +47,16 @@ const EXPIRIES = [
   '/api/sys/configBackup/list',
   '/api/alarm/silence/list',
 ];
-const ATTENTION = ['/api/msg/message/list', ...EXPIRIES, '/api/alarm/record/list', '/api/alarm/task/list'];
+const ATTENTION = [
+  '/api/msg/message/list',
+  ...EXPIRIES,
+  '/api/alarm/record/list',
+  '/api/alarm/task/list',
+  '/api/log/pushDelivery/resume',
+  '/api/msg/robotDelivery/resume',
+  '/api/msg/providerDelivery/resume',
+];
+const DELIVERING = ['pushTaskApi.list', 'robotApi.list', 'serviceProviderApi.list'];
 
 /** The parts by the address where they are on screen. */
 export const PARTS: Readonly<Record<string, readonly Part[]>> = {
@@ -238,6 +247,34 @@ export const PARTS: Readonly<Record<string, readonly Part[]>> = {
       file: 'pages/system-settings/intelligence-source/overlap',
       asks: 'intelLookupApi.getOverlap',
       of: ['intelSourceApi.list'],
+    },
+  ],
+  '/log/push_management': [
+    { file: 'pages/log/push-task/list', asks: 'pushTaskApi.list', of: ['pushDeliveryApi.list'] },
+  ],
+  '/log/push_management/PT-1?tab=deliveries': [
+    { file: 'pages/log/push-task/detail', asks: 'pushTaskApi.get', of: ['pushDeliveryApi.list'] },
+    { file: 'components/delivery/deliveries', asks: 'pushDeliveryApi.getSummary', of: DELIVERING },
+    { file: 'components/delivery/deliveries', asks: 'pushDeliveryApi.list', of: DELIVERING },
+  ],
+  '/message/contact?tab=dingtalk': [
+    { file: 'pages/message/contact/robots', asks: 'robotApi.list', of: ['robotDeliveryApi.list'] },
+  ],
+  '/message/contact/robot/RB-1': [
+    { file: 'pages/message/contact/robot-detail', asks: 'robotApi.get', of: ['robotDeliveryApi.list'] },
+  ],
+  '/system_settings/service_provider_management': [
+    {
+      file: 'pages/system-settings/service-provider/list',
+      asks: 'serviceProviderApi.list',
+      of: ['providerDeliveryApi.list'],
+    },
+  ],
+  '/system_settings/service_provider_management/SP-1': [
+    {
+      file: 'pages/system-settings/service-provider/detail',
+      asks: 'serviceProviderApi.get',
+      of: ['providerDeliveryApi.list'],
     },
   ],
 };

@@ -22,7 +22,7 @@ const ASKED: Partial<Record<Capability, readonly [address: string, tab?: string]
   applyHistory: [`${NODES}/BN2026-0001/network`],
   attention: ['/console'],
   batches: ['/log/export_management/cloud'],
-  deliveries: ['/message/contact/robot/RB-1'],
+  deliveries: ['/message/contact?tab=dingtalk'],
   explainAccess: [`${ACCOUNTS}/A-operator/access`],
   firstSteps: ['/console'],
   guardedApply: [`${NODES}/BN2026-0001/network`],

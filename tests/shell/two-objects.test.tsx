@@ -134,6 +134,8 @@ const DRAWERS: Record<string, [address: string, ids: Ids]> = {
   ],
   'message/contact/contacts edit': [CONTACTS, of(contactApi.list)],
   'message/contact/contacts channels': [CONTACTS, of(contactApi.list)],
+  'message/contact/robot-detail edit': ['/message/contact/robot/RB-1?', of(robotApi.list)],
+  'message/contact/robot-detail test': ['/message/contact/robot/RB-1?', of(robotApi.list)],
   'message/contact/robots edit': [ROBOTS, of(robotApi.list)],
   'message/contact/robots test': [ROBOTS, of(robotApi.list)],
   'message/message/messages message': ['/message/all?', of(messageApi.list)],
@@ -159,6 +161,14 @@ const DRAWERS: Record<string, [address: string, ids: Ids]> = {
   'system-settings/node-network/ospf/section ospfInterface': [`${NETWORK}tab=ospf&`, the('ospf-eth0', 'ospf-eth1')],
   'system-settings/node-network/routes/section route': [`${NETWORK}tab=routes&`, the('route-1', 'route-2')],
   'system-settings/node-software/list edit': [`${NODE_ACCESS}/node_software_management?`, of(nodeSoftwareApi.list)],
+  'system-settings/service-provider/detail edit': [
+    `${SYSTEM}/service_provider_management/SP-1?`,
+    of(serviceProviderApi.list),
+  ],
+  'system-settings/service-provider/detail test': [
+    `${SYSTEM}/service_provider_management/SP-1?`,
+    of(serviceProviderApi.list),
+  ],
   'system-settings/service-provider/list edit': [`${SYSTEM}/service_provider_management?`, of(serviceProviderApi.list)],
   'system-settings/service-provider/list test': [`${SYSTEM}/service_provider_management?`, of(serviceProviderApi.list)],
 };

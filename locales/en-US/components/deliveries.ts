@@ -11,7 +11,7 @@ export default {
   'deliveries.aboutRecursive': 'Recursive',
   'deliveries.aboutShield': 'Shield DNS',
   'deliveries.aboutThreat': 'Security threat',
-  'deliveries.allAgain': 'All that is done with ({count, plural, one {# piece} other {# pieces}})',
+  'deliveries.allAgain': 'Delivered or not, all of it ({count, plural, one {# piece} other {# pieces}})',
   'deliveries.at': 'Time',
   'deliveries.attempt': 'Delivery attempt',
   'deliveries.cameAt': 'Produced',

@@ -114,10 +114,14 @@ export const pushDeliveries = deliveriesAt('/api/log/pushDelivery', 'pushTask.up
 export const robotDeliveries = deliveriesAt('/api/msg/robotDelivery', 'robot.update');
 export const providerDeliveries = deliveriesAt('/api/msg/providerDelivery', 'serviceProvider.update');
 
+export const pushDeliveryApi = client(pushDeliveries);
+export const robotDeliveryApi = client(robotDeliveries);
+export const providerDeliveryApi = client(providerDeliveries);
+
 /** The calls of each kind of object that delivers something, by the log's word for it. */
 export const deliveryApis = {
-  pushTask: client(pushDeliveries),
-  robot: client(robotDeliveries),
-  serviceProvider: client(providerDeliveries),
+  pushTask: pushDeliveryApi,
+  robot: robotDeliveryApi,
+  serviceProvider: providerDeliveryApi,
 };
 export type DeliveryOwner = keyof typeof deliveryApis;

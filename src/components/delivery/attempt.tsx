@@ -62,18 +62,20 @@ function Answered({ attempt }: { attempt: DeliveryDetail }) {
           { label: t('deliveries.origin'), value: codeText(t, ORIGIN, origin) },
         ]}
       />
-      <Section title={t('deliveries.pieceTitle')}>
-        <Facts
-          items={[
-            { label: t('deliveries.piece'), value: <Copyable text={pieceId} /> },
-            { label: t('deliveries.about'), value: <About {...about} /> },
-            { label: t('deliveries.pieceState'), value: <StatusTag value={piece.state} map={PIECE} /> },
-            { label: t('deliveries.cameAt'), value: <FullTime at={piece.at} /> },
-            { label: t('deliveries.number'), value: t('deliveries.numberOf', { number, count: piece.attempts }) },
-            { label: t('deliveries.next'), value: next },
-          ]}
-        />
-      </Section>
+      <div className="delivery-piece">
+        <Section title={t('deliveries.pieceTitle')}>
+          <Facts
+            items={[
+              { label: t('deliveries.piece'), value: <Copyable text={pieceId} /> },
+              { label: t('deliveries.about'), value: <About {...about} /> },
+              { label: t('deliveries.pieceState'), value: <StatusTag value={piece.state} map={PIECE} /> },
+              { label: t('deliveries.cameAt'), value: <FullTime at={piece.at} /> },
+              { label: t('deliveries.number'), value: t('deliveries.numberOf', { number, count: piece.attempts }) },
+              { label: t('deliveries.next'), value: next },
+            ]}
+          />
+        </Section>
+      </div>
       <Reply attempt={attempt} />
     </>
   );

@@ -48,7 +48,7 @@ describe('BEY-37 the deliveries of an object', () => {
     const asked = await question();
     await within(asked).findByText(`${counts.failed} pieces are sent again.`);
     within(asked).getByText(/^Span: .*2026-11-01 /);
-    await user.click(within(asked).getByRole('radio', { name: /^All that is done with/ }));
+    await user.click(within(asked).getByRole('radio', { name: /^Delivered or not, all of it/ }));
     within(asked).getByText(/gets what was delivered a second time/);
     await user.click(within(asked).getByRole('radio', { name: /^Only what was not delivered/ }));
     await user.click(within(asked).getByRole('button', { name: 'Send again' }));

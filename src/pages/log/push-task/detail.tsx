@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { pushTaskApi } from '@/api/log/push-task';
-import { deliveryApis } from '@/api/message/delivery';
+import { pushDeliveryApi } from '@/api/message/delivery';
 import { useHistoryTab } from '@/components/history/use-history-tab';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
@@ -27,8 +27,7 @@ const Deliveries = lazyComponent(
   ['components/deliveries'],
 );
 
-const DELIVERIES = [deliveryApis.pushTask.list];
-const TASKS = [pushTaskApi.list];
+const DELIVERIES = [pushDeliveryApi.list];
 
 export default function PushTaskDetail() {
   const t = useT();
@@ -66,12 +65,12 @@ export default function PushTaskDetail() {
           areSeparate
           tabs={[
             { key: 'configuration', label: t('pushTask.configuration'), content: <Configuration task={task} /> },
-            ...(task.delivery && offers(deliveryApis.pushTask.list)
+            ...(task.delivery && offers(pushDeliveryApi.list)
               ? [
                   {
                     key: 'deliveries',
                     label: t('delivery.tab'),
-                    content: <Deliveries kind="pushTask" id={id} name={task.name} dependsOn={TASKS} />,
+                    content: <Deliveries kind="pushTask" id={id} name={task.name} />,
                   },
                 ]
               : []),

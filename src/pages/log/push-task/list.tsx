@@ -1,5 +1,5 @@
 import { pushTaskApi } from '@/api/log/push-task';
-import { deliveryApis } from '@/api/message/delivery';
+import { pushDeliveryApi } from '@/api/message/delivery';
 import { deliveryFilter, learningDeliveries } from '@/components/delivery/mark';
 import { useT } from '@/i18n/use-t';
 import { scoped } from '@/lib/contract/scoped';
@@ -18,7 +18,6 @@ import { usePushTaskActions } from './actions';
 import { pushTaskColumns } from './columns';
 import { STATUS } from './labels';
 
-const { pushTask: pushDeliveryApi } = deliveryApis;
 const DELIVERIES = [pushDeliveryApi.list];
 
 const LOADS = {

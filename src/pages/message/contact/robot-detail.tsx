@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { deliveryApis } from '@/api/message/delivery';
+import { robotDeliveryApi } from '@/api/message/delivery';
 import { robotApi } from '@/api/message/robot';
 import { Deliveries } from '@/components/delivery/deliveries';
 import { MARK } from '@/components/delivery/mark';
@@ -21,8 +21,7 @@ import { useRobotActions } from './use-robot-actions';
 const Edit = lazyComponent(() => import('./robot-edit').then(({ EditRobot }) => EditRobot));
 const Test = lazyComponent(() => import('./robot-test').then(({ TestRobot }) => TestRobot), ['components/delivery']);
 
-const DELIVERIES = [deliveryApis.robot.list];
-const ROBOTS = [robotApi.list];
+const DELIVERIES = [robotDeliveryApi.list];
 
 /** One robot with what it was sent. */
 export default function RobotDetail() {
@@ -40,7 +39,8 @@ export default function RobotDetail() {
       <DetailPage
         title={loaded.data?.name ?? t('robot.detailTitle')}
         loaded={loaded}
-        actions={actionsOf}
+        // What is suspended has its button where that is said.
+        actions={(robot) => actionsOf(robot).filter(({ key }) => key !== 'resume')}
         identity={(robot) => ({
           name: robot.name,
           id: robot.id,
@@ -59,11 +59,13 @@ export default function RobotDetail() {
           ],
         })}
       >
-        {({ name }) => (
-          <Section title={t('delivery.tab')}>
-            <Deliveries kind="robot" id={id} name={name} dependsOn={ROBOTS} />
-          </Section>
-        )}
+        {({ name, delivery }) =>
+          delivery && (
+            <Section title={t('delivery.tab')}>
+              <Deliveries kind="robot" id={id} name={name} />
+            </Section>
+          )
+        }
       </DetailPage>
       <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}

@@ -1,5 +1,5 @@
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { deliveryApis } from '@/api/message/delivery';
+import { robotDeliveryApi } from '@/api/message/delivery';
 import { type Robot, robotApi } from '@/api/message/robot';
 import { deliveryFilter, learningDeliveries } from '@/components/delivery/mark';
 import { useT } from '@/i18n/use-t';
@@ -22,7 +22,7 @@ const LOADS = {
   enterprise: scoped(learningDeliveries(robotApi.list), { type: ['enterprise'] }),
 };
 
-const DELIVERIES = [deliveryApis.robot.list];
+const DELIVERIES = [robotDeliveryApi.list];
 
 const nameOf = ({ name }: Robot) => name;
 
@@ -31,7 +31,7 @@ export function Robots({ type, create }: { type: keyof typeof LOADS; create: Rea
   const t = useT();
   const panel = usePanel();
   const actionsOf = useRobotActions(useCallback((name, { id }) => panel.open(name, id), [panel.open]));
-  const hasDeliveries = useOffers()(deliveryApis.robot.list);
+  const hasDeliveries = useOffers()(robotDeliveryApi.list);
   const columns = useMemo(() => robotColumns(t, actionsOf, hasDeliveries), [t, actionsOf, hasDeliveries]);
   return (
     <>

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { deliveryApis } from '@/api/message/delivery';
+import { providerDeliveryApi } from '@/api/message/delivery';
 import { serviceProviderApi } from '@/api/system-settings/service-provider';
 import { Deliveries } from '@/components/delivery/deliveries';
 import { useT } from '@/i18n/use-t';
@@ -20,8 +20,7 @@ const Edit = lazyComponent(() => import('./edit'));
 const Test = lazyComponent(() => import('./test').then(({ TestProvider }) => TestProvider), ['components/delivery']);
 
 const LIST = '/system_settings/service_provider_management';
-const DELIVERIES = [deliveryApis.serviceProvider.list];
-const PROVIDERS = [serviceProviderApi.list];
+const DELIVERIES = [providerDeliveryApi.list];
 
 /** One provider with what went through it. */
 export default function ServiceProviderDetail() {
@@ -38,7 +37,8 @@ export default function ServiceProviderDetail() {
       <DetailPage
         title={loaded.data?.name ?? t('serviceProvider.detailTitle')}
         loaded={loaded}
-        actions={actionsOf}
+        // What is suspended has its button where that is said.
+        actions={(provider) => actionsOf(provider).filter(({ key }) => key !== 'resume')}
         identity={(provider) => ({
           name: provider.name,
           id: provider.id,
@@ -58,11 +58,13 @@ export default function ServiceProviderDetail() {
           ],
         })}
       >
-        {({ name }) => (
-          <Section title={t('delivery.tab')}>
-            <Deliveries kind="serviceProvider" id={id} name={name} dependsOn={PROVIDERS} />
-          </Section>
-        )}
+        {({ name, delivery }) =>
+          delivery && (
+            <Section title={t('delivery.tab')}>
+              <Deliveries kind="serviceProvider" id={id} name={name} />
+            </Section>
+          )
+        }
       </DetailPage>
       <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'edit' && <Edit id={panel.id} onClose={panel.close} />}

@@ -1,5 +1,5 @@
 import { useCallback, useMemo } from 'react';
-import { deliveryApis } from '@/api/message/delivery';
+import { providerDeliveryApi } from '@/api/message/delivery';
 import { type ServiceProvider, serviceProviderApi } from '@/api/system-settings/service-provider';
 import { deliveryFilter, learningDeliveries } from '@/components/delivery/mark';
 import { useT } from '@/i18n/use-t';
@@ -22,7 +22,7 @@ const Edit = lazyComponent(() => import('./edit'));
 const Test = lazyComponent(() => import('./test').then(({ TestProvider }) => TestProvider), ['components/delivery']);
 
 const load = learningDeliveries(serviceProviderApi.list);
-const DELIVERIES = [deliveryApis.serviceProvider.list];
+const DELIVERIES = [providerDeliveryApi.list];
 
 const nameOf = ({ name }: ServiceProvider) => name;
 
@@ -31,7 +31,7 @@ export default function ServiceProviderList() {
   const can = useCan();
   const panel = usePanel();
   const actionsOf = useProviderActions(useCallback((name, { id }) => panel.open(name, id), [panel.open]));
-  const hasDeliveries = useOffers()(deliveryApis.serviceProvider.list);
+  const hasDeliveries = useOffers()(providerDeliveryApi.list);
   const columns = useMemo(() => providerColumns(t, actionsOf, hasDeliveries), [t, actionsOf, hasDeliveries]);
   const filters = [
     { name: 'kind' as const, label: t('serviceProvider.kind'), options: optionsOf(t, KIND) },

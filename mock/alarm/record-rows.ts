@@ -119,6 +119,13 @@ function offersOf(world: World, alarm: Alarm, from: number, isKept: boolean): Ad
   });
 }
 
+/** Whether nothing can have been told of an alarm since a time: a storm has thousands of them that only go on. */
+const isStill = (world: World, alarm: Alarm, since: number): boolean =>
+  (alarm.episode.turns.at(-1)?.at ?? 0) < since &&
+  alarm.states.every(({ task }) => task.effective.mode === 'allDay') &&
+  holdsIn(world, alarm).length === 0 &&
+  quietTimesOf(world, alarm).length === 0;
+
 const offeredUpTo = new WeakMap<World, number>();
 
 tellOffers((world, from, _to, epoch) => {
@@ -126,7 +133,7 @@ tellOffers((world, from, _to, epoch) => {
   const since = Math.min(from, offeredUpTo.get(world) ?? from);
   offeredUpTo.set(world, engineNow(world));
   return alarmsOf(world)
-    .filter(({ episode }) => episode.endedAt === null || episode.endedAt >= since)
+    .filter((one) => !(one.episode.endedAt !== null && one.episode.endedAt < since) && !isStill(world, one, since))
     .flatMap((alarm) => offersOf(world, alarm, since, alarm.episode.firstAt >= epoch - HISTORY));
 });
 

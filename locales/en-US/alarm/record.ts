@@ -101,6 +101,7 @@ export default {
   'alarmRecord.sentBy': '{channel} · {receiver}: {state}',
   'alarmRecord.showAll': 'Show all {count, number}',
   'alarmRecord.showNew': 'Show',
+  'alarmRecord.sentLate': 'Sent {delay} late: the alarm engine had found it only then',
   'alarmRecord.silence': 'Silence…',
   'alarmRecord.source': 'Source',
   'alarmRecord.status': 'Status',

@@ -50,6 +50,22 @@ describe('BEY-36 what went silent', () => {
     expect(within(story).getByText('Data arrived again and the alarm recovered')).toBeVisible();
   });
 
+  it('of the engine makes a notice late, which the story says', async () => {
+    const { world, history } = await renderScreen(LIST, { onWorld: atSeed });
+    const { list } = await alarmRecordApi.list({
+      current: 1,
+      pageSize: 10,
+      filters: { source: ['node-sh-02'], taskId: ['AT-203'], status: ['inAlarm'] },
+    });
+    silenceEngine(world, SEED_TIME);
+    world.setClock(SEED_TIME + 12 * MINUTE);
+    silenceEngine(world, null);
+    act(() => history.push(`${LIST}/${list[0]?.id ?? ''}`));
+    const story = await screen.findByRole('region', { name: 'Who was notified, and why' });
+    // Its fourth cycle, five minutes into the silence.
+    expect(await within(story).findByText(/^Sent 7 min late/)).toBeVisible();
+  });
+
   it.each([0, 101, 1.5])('takes no %d cycles', (after) => {
     expect(noDataInput.safeParse({ told: 'asTask', after, level: 'error' }).success).toBe(false);
   });

@@ -56,8 +56,8 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
   const isNarrow = useNarrow();
   const actionsOf = useCallback(
     (alarm: AlarmRecord): readonly Action[] => {
-      // On a phone the column of owners, which has the way to take care of it, is not in the row.
-      const care = isNarrow && isOffered ? actionOf(alarm) : undefined;
+      // What somebody has already is taken over in the menu of a phone; the way to take the others is in the row.
+      const care = isNarrow && isOffered && alarm.acknowledgment ? actionOf(alarm) : undefined;
       return [...(care ? [care] : []), ...(alarm.endedAt === null ? silenceOf(alarm) : [])];
     },
     [isNarrow, isOffered, actionOf, silenceOf],

@@ -6,8 +6,8 @@ import { CHANNEL, NOTICE_TYPE } from '@/components/alarm/labels';
 import { LOST_LIMIT } from '@/domain/alarm/machine';
 import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
-import { type T, useT } from '@/i18n/use-t';
-import { timeText } from '@/lib/time';
+import { type T, useLanguage, useT } from '@/i18n/use-t';
+import { durationText, MINUTE, timeText } from '@/lib/time';
 import { Facts } from '@/ui/data/facts';
 import { Quantity } from '@/ui/data/quantity';
 import { Time } from '@/ui/data/time';
@@ -20,6 +20,9 @@ import './timeline.css';
 
 type Kind = AlarmRecord['kind'];
 type Timeline = Awaited<ReturnType<typeof alarmRecordApi.getTimeline>>;
+
+/** A notice that took so long came late: mostly the engine had not spoken meanwhile. */
+const LATE = 2 * MINUTE;
 
 /** So many steps are read at a glance; the rest comes on request. */
 const MOST = 60;
@@ -98,10 +101,17 @@ function sentText(t: T, { channel, receiver, state, reason, answer }: AlarmTurn[
 
 function Turn({ turn, story, kind }: { turn: AlarmTurn; story: Timeline; kind: Kind }) {
   const t = useT();
+  const language = useLanguage();
   const reason = whyNot(t, turn, story.notice);
+  const delay = turn.sendings.length > 0 ? Math.min(...turn.sendings.map(({ at }) => at)) - turn.at : 0;
   return (
     <Step at={turn.at} title={whatHappened(t, turn, story, kind)}>
       {reason && <p className="absent">{reason}</p>}
+      {delay >= LATE && (
+        <p className="absent">
+          {t('alarmRecord.sentLate', { delay: durationText(Math.floor(delay / MINUTE) * 60, language) })}
+        </p>
+      )}
       {turn.sendings.length > 0 && (
         <ul>
           {turn.sendings.map((one) => (

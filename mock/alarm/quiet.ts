@@ -140,11 +140,12 @@ export function whileOfLevel(alarm: Alarm, levels: readonly string[], times: rea
   return times.flatMap((time) => spans.map((span) => shared(time, span)).filter(isSome));
 }
 
-/** The times in which silences keep an alarm quiet, from its beginning up to now. */
-export function quietTimesOf(world: World, alarm: Alarm): Range[] {
+/** The times in which silences, but for one, keep an alarm quiet, from its beginning up to now. */
+export function quietTimesOf(world: World, alarm: Alarm, exceptId?: string): Range[] {
   if (!knows(world.gateway, 'silences')) return [];
   const until = world.now() + 1;
-  const times = candidatesOf(world, lastingOf(alarm)).flatMap(({ matchers, schedule, from, to }) => {
+  const times = candidatesOf(world, lastingOf(alarm)).flatMap(({ row, matchers, schedule, from, to }) => {
+    if (row.id === exceptId) return [];
     const life = shared([from, to], [alarm.episode.firstAt, until]);
     if (!isSome(life)) return [];
     const own = occurrencesOf(schedule, life).map((one) => shared(one, [from, to]));

@@ -11,7 +11,7 @@ import { recordOf, toldOf } from './record-rows';
 const NAMED = 5;
 const PAST = 7 * DAY;
 
-type Draft = Pick<SilenceInput, 'matchers' | 'schedule'>;
+type Draft = Pick<SilenceInput, 'matchers' | 'schedule'> & { id?: string | undefined };
 
 /** The times of the past that a silence would have kept quiet: one that is not repeated all of them. */
 function timesOf(schedule: Draft['schedule'], past: Range): Range[] {
@@ -24,8 +24,8 @@ const countOf = (told: ReturnType<typeof toldOf>, isIt: (one: (typeof told)[numb
   told.filter(isIt).length;
 
 /** How many notices of an alarm would have been kept quiet besides, and how many of them told after all. */
-function wouldBe(world: World, alarm: Alarm, times: readonly Range[]): { notices: number; later: number } {
-  const standing = quietTimesOf(world, alarm);
+function wouldBe(world: World, alarm: Alarm, times: readonly Range[], id?: string) {
+  const standing = quietTimesOf(world, alarm, id);
   const before = toldOf(world, alarm, standing);
   const after = toldOf(world, alarm, united([...standing, ...times]));
   const quiet = ({ decision }: { decision: string }) => decision === 'quiet';
@@ -42,7 +42,7 @@ function namedOf(world: World, alarm: Alarm, language: Language): MatchedAlarm {
 }
 
 /** What a silence is about now, and what it would have kept quiet in the last seven days. */
-export function previewOf(world: World, { matchers, schedule }: Draft, language: Language): SilencePreview {
+export function previewOf(world: World, { matchers, schedule, id }: Draft, language: Language): SilencePreview {
   const now = world.now();
   const past: Range = [now - PAST, now];
   const times = timesOf(schedule, past);
@@ -55,7 +55,7 @@ export function previewOf(world: World, { matchers, schedule }: Draft, language:
     const { firstAt, endedAt } = alarm.episode;
     const own = times.filter(([from, to]) => from <= (endedAt ?? now) && to > firstAt);
     const kept = own.length === 0 ? [] : whileOfLevel(alarm, matchers.levels, own);
-    const found = kept.length === 0 ? { notices: 0, later: 0 } : wouldBe(world, alarm, kept);
+    const found = kept.length === 0 ? { notices: 0, later: 0 } : wouldBe(world, alarm, kept, id);
     return found.notices > 0 ? [{ alarm, ...found }] : [];
   });
   const sum = (of: (one: (typeof quiet)[number]) => number) => quiet.reduce((total, one) => total + of(one), 0);

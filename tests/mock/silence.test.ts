@@ -128,6 +128,23 @@ describe('BEY-35 the mock gateway of silences', () => {
     },
   );
 
+  it('counts of one that is saved what it kept quiet, beside what it would have', async () => {
+    const world = open();
+    await alarmRecordApi.list(ALL);
+    const input = draft({
+      schedule: { ...once(0), endAt: SEED_TIME + 60 * DAY, startAt: SEED_TIME },
+      reason: 'Rack work',
+    });
+    const { id } = await silenceApi.add(input);
+    world.setClock(SEED_TIME + 7 * DAY);
+    const { matchers, schedule } = input;
+    const { past } = await silenceApi.preview({ id, matchers, schedule });
+    const { alarms, notices } = await kept('AT-203', SEED_TIME);
+    expect(notices).toBeGreaterThan(1);
+    expect(past).toMatchObject({ alarms, notices });
+    expect((await silenceApi.preview({ matchers, schedule })).past.notices).toBe(0);
+  });
+
   it('counts what matches now as the list does once it is saved', async () => {
     open();
     const matchers = { ...NOTHING, nodeIds: ['BN2026-0002', 'BN2026-0001'], levels: ['error'] };

@@ -60,7 +60,7 @@ export default {
   'silence.state': '状态',
   'silence.state.active': '进行中',
   'silence.state.ended': '已结束',
-  'silence.state.upcoming': '未开始',
+  'silence.state.upcoming': '待生效',
   'silence.tasks': '告警任务',
   'silence.thisWeek': '本周',
   'silence.to': '每次结束',

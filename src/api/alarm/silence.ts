@@ -144,7 +144,8 @@ export const silences = {
   /** What one would keep quiet, before it is saved. */
   preview: endpoint('/api/alarm/silence/preview', {
     capability: 'silences',
-    req: z.object({ matchers, schedule }),
+    /** `id`: the one that it is or will be, so that what that keeps quiet counts as well. */
+    req: z.object({ matchers, schedule, id: z.string().optional() }),
     res: preview,
   }),
   add: endpoint('/api/alarm/silence/add', {

@@ -52,7 +52,6 @@ function OfMany({ count, sources, taskIds }: ManyProps) {
         <Alert
           type={isWide ? 'warning' : 'info'}
           showIcon
-          className="silence-note"
           title={t(isWide ? 'silence.ofTooMany' : 'silence.ofMany', { count, most: MOST_MATCHED })}
         />
       }
@@ -102,6 +101,7 @@ function Create({ initial, note }: CreateProps) {
     <FormPage
       name="silenceCreate"
       title={t('silence.createTitle')}
+      note={note}
       schema={silenceInput}
       initial={initial}
       permit={can(silenceApi.add)}
@@ -110,7 +110,6 @@ function Create({ initial, note }: CreateProps) {
       back={LIST}
       submitText={t('silence.create')}
     >
-      {note}
       <SilenceFields />
     </FormPage>
   );

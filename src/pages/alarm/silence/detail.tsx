@@ -58,7 +58,7 @@ function Ended({ silence: { endedAt, endedBy } }: { silence: Silence }) {
 
 function Parts({ silence }: { silence: Silence }) {
   const t = useT();
-  const { matchers, schedule, reason, state, work } = silence;
+  const { id, matchers, schedule, reason, state, work } = silence;
   return (
     <>
       <Section title={t('silence.about')}>
@@ -74,7 +74,7 @@ function Parts({ silence }: { silence: Silence }) {
       </Section>
       {state !== 'ended' && (
         <Section title={t('silence.preview')}>
-          <Preview draft={{ matchers, schedule }} />
+          <Preview draft={{ id, matchers, schedule }} />
         </Section>
       )}
     </>

@@ -32,7 +32,7 @@ export default function EditSilence() {
           back={to(DETAIL, { id })}
           submitText={t('common.save')}
         >
-          <SilenceFields />
+          <SilenceFields id={id} />
         </FormPage>
       )}
     </LoadedScreen>

@@ -28,8 +28,8 @@ const LENGTHS = [HOUR, 4 * HOUR, 8 * HOUR, DAY];
 const toOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
 const OF_PART = ['reason'];
 
-/** What a silence is about, when it keeps quiet and why; under it what that comes to. */
-export function SilenceFields() {
+/** What a silence is about, when it keeps quiet and why; under it what that comes to. `id`: one that is saved already. */
+export function SilenceFields({ id }: { id?: string }) {
   const t = useT();
   return (
     <>
@@ -44,7 +44,7 @@ export function SilenceFields() {
         <ReasonField />
       </FormSection>
       <FormSection title={t('silence.preview')}>
-        <FormPreview />
+        <FormPreview id={id} />
       </FormSection>
     </>
   );

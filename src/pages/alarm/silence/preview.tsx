@@ -12,24 +12,24 @@ import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { draftOf } from './model';
 
-type Draft = Pick<SilenceInput, 'matchers' | 'schedule'>;
+type Draft = Pick<SilenceInput, 'matchers' | 'schedule'> & { id?: string };
 
 /** What the form says so far, tried on what goes on now and on the last seven days. */
-export function FormPreview() {
+export function FormPreview({ id }: { id: string | undefined }) {
   // Typing goes first: the figures follow when there is time.
   const values: unknown = useDeferredValue(Form.useWatch([], Form.useFormInstance()));
-  return <PreviewOf values={values} />;
+  return <PreviewOf values={values} id={id} />;
 }
 
 /** Drawn only when its values are its own turn. */
-const PreviewOf = memo(({ values }: { values: unknown }) => {
+const PreviewOf = memo(({ values, id }: { values: unknown; id: string | undefined }) => {
   const t = useT();
   const form = Form.useFormInstance();
   // Of a form for reading only, too: nothing in here changes it.
   const whole: unknown = values === undefined ? undefined : form.getFieldsValue(true);
   const draft = typeof whole === 'object' && whole !== null ? draftOf(whole) : null;
   if (!draft) return <Alert type="info" showIcon title={t('silence.previewIncomplete')} />;
-  return <Preview draft={draft} />;
+  return <Preview draft={{ ...draft, ...(id !== undefined && { id }) }} />;
 });
 
 /** What a silence keeps quiet: alarms that go on now, and what it would have kept quiet in the last seven days. */

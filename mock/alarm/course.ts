@@ -6,7 +6,7 @@ import { isEventCycle } from '@/domain/alarm/scene';
 import type { World } from '../runtime/world';
 import { engineNow } from './engine';
 import { noDataTask } from './no-data-rows';
-import { chance, samplesOf } from './samples';
+import { chance, SLOT, samplesOf } from './samples';
 import { type SceneSeed, sceneById } from './scene-seeds';
 import { type TaskRow, taskRows } from './task-rows';
 
@@ -206,11 +206,12 @@ export function addAlarms(world: World, count: number, { from, to }: { from: num
   const added = Array.from({ length: count }, (_, index): Alarm => {
     const at = Math.round(from + ((to - from) * (index + 1)) / count);
     const source = `edge-${String(Math.floor(chance('storm', index) * 400) + 1).padStart(3, '0')}`;
+    const since = at - (line.task.triggerAfter - 1) * SLOT[line.scene.cycle];
     const values = { cpu: 86 + Math.floor(chance('storm', index, 'cpu') * 13) };
     const turns: Episode['turns'] = [{ at, move: 'begin', count: 1 }];
     const common = {
       source,
-      since: at,
+      since,
       firstAt: at,
       lastAt: at,
       endedAt: null,

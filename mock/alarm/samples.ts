@@ -6,7 +6,7 @@ import type { SceneSeed } from './scene-seeds';
 const MINUTE = 60_000;
 
 /** How far apart measurements are; in real time something is reported about every four minutes. */
-const SLOT: Readonly<Record<Cycle, number>> = {
+export const SLOT: Readonly<Record<Cycle, number>> = {
   realTime: 4 * MINUTE,
   fiveMinutes: 5 * MINUTE,
   oneHour: 60 * MINUTE,

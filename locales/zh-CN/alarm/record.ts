@@ -94,7 +94,7 @@ export default {
   'alarmRecord.sentBy': '{channel} · {receiver}：{state}',
   'alarmRecord.showAll': '显示全部 {count, number} 条',
   'alarmRecord.showNew': '显示',
-  'alarmRecord.sentLate': '延迟 {delay} 发送：告警引擎此时才发现',
+  'alarmRecord.sentLate': '延迟 {delay}发送：告警引擎此时才发现',
   'alarmRecord.silence': '静默…',
   'alarmRecord.source': '告警对象',
   'alarmRecord.status': '状态',

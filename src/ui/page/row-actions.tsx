@@ -56,7 +56,8 @@ export const FurtherActions = ({ actions, of }: Props) =>
     <MoreActions actions={actions} of={of} />
   );
 
-function MoreActions({ actions, of }: Props) {
+/** All of them in a menu, where a row has no room for any. */
+export function MoreActions({ actions, of }: Props) {
   const t = useT();
   return (
     <MenuButton

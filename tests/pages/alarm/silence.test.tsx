@@ -63,7 +63,9 @@ describe('BEY-35 a silence', () => {
   it('made from a row, or from many, is filled in from those alarms', async () => {
     const { user, history } = await renderScreen(`${ALARMS}?status=inAlarm`, { onWorld: atSeed });
     const row = await findRow({ ...STANDBY });
-    expect(within(row).getByRole('button', { name: 'Silence…' })).toBeVisible();
+    await user.click(within(row).getByRole('button', { name: /^More actions/ }));
+    expect(await screen.findByRole('menuitem', { name: 'Silence…' })).toHaveAttribute('aria-disabled', 'false');
+    await user.keyboard('{Escape}');
     await user.click(within(row).getByRole('checkbox'));
     await user.click(within(await findRow({ 'Alarm task': '证书即将过期' })).getByRole('checkbox'));
     const [bulk] = screen.getAllByRole('button', { name: 'Silence…' });

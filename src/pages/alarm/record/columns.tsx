@@ -18,7 +18,7 @@ import { to } from '@/routes/href';
 import { statusText } from '@/ui/data/status-tag';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/page/row-actions';
+import { type Action, MoreActions, NARROW_WIDTH } from '@/ui/page/row-actions';
 import { Duration } from './duration';
 import { spanText } from './model';
 import { Owner } from './owner';
@@ -133,7 +133,22 @@ export const alarmColumns = (
   extra(col.words('product', t('alarmRecord.product'), ({ product }) => productName(t, product))),
   extra(col.text('sceneName', t('alarmRecord.scene'))),
   extra(col.code('id', t('alarmRecord.id'))),
-  ...(actionOf || isQuietKnown ? [col.actions(t('table.actions'), actionsOf)] : []),
+  ...(actionOf || isQuietKnown
+    ? [
+        {
+          key: 'actions',
+          title: t('table.actions'),
+          fixed: 'end' as const,
+          // Words would not fit beside the rest.
+          className: 'alarm-menu',
+          width: NARROW_WIDTH,
+          render: (_: unknown, alarm: AlarmRecord) => {
+            const actions = actionsOf(alarm);
+            return actions.length > 0 && <MoreActions actions={actions} of={alarm.name} />;
+          },
+        },
+      ]
+    : []),
 ];
 
 export const groupColumns = (t: T, linkOf: (group: AlarmGroup) => string): readonly Column<AlarmGroup>[] => [

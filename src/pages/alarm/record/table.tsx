@@ -17,7 +17,6 @@ import { ResourceTable } from '@/ui/list/resource-table';
 import type { BulkAction, Chosen } from '@/ui/list/use-selection';
 import { useSnapshot } from '@/ui/list/use-snapshot';
 import type { Action } from '@/ui/page/row-actions';
-import { useNarrow } from '@/ui/page/use-narrow';
 import { usePanel } from '@/ui/page/use-panel';
 import { useQuery } from '@/ui/page/use-query';
 import { ALARMS_AS_OF, listAlarms } from './as-of';
@@ -53,14 +52,13 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
   const isOffered = offers(alarmRecordApi.acknowledge);
   const isQuietKnown = offers(SILENCES);
   const silenceOf = useSilenceAction();
-  const isNarrow = useNarrow();
   const actionsOf = useCallback(
     (alarm: AlarmRecord): readonly Action[] => {
-      // What somebody has already is taken over in the menu of a phone; the way to take the others is in the row.
-      const care = isNarrow && isOffered && alarm.acknowledgment ? actionOf(alarm) : undefined;
+      // The way to take what nobody has is in the row itself.
+      const care = isOffered && alarm.acknowledgment ? actionOf(alarm) : undefined;
       return [...(care ? [care] : []), ...(alarm.endedAt === null ? silenceOf(alarm) : [])];
     },
-    [isNarrow, isOffered, actionOf, silenceOf],
+    [isOffered, actionOf, silenceOf],
   );
   const columns = useMemo(
     () => alarmColumns(t, language, isOffered ? actionOf : null, isQuietKnown, actionsOf),

@@ -1,6 +1,7 @@
 import type zh from '../../zh-CN/alarm/task';
 
 export default {
+  'alarmTask.afterCreate': 'Once it is created, its no-data alarm and runbook are set on its own screen.',
   'alarmTask.allDay': 'All day',
   'alarmTask.channels': 'Channels',
   'alarmTask.cidrHelp': 'Example: 192.0.2.0/24',

@@ -1,4 +1,5 @@
 export default {
+  'alarmTask.afterCreate': '创建后，可在任务详情中设置无数据告警和处理手册。',
   'alarmTask.allDay': '全天',
   'alarmTask.channels': '推送渠道',
   'alarmTask.cidrHelp': '例如 192.0.2.0/24',

@@ -1,4 +1,6 @@
 import type * as z from 'zod';
+import { noDataApi } from '@/api/alarm/no-data';
+import { runbookApi } from '@/api/alarm/runbook';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
 import { alarmTaskApi, type alarmTaskInput, alarmTaskInputFor } from '@/api/alarm/task';
 import { useT } from '@/i18n/use-t';
@@ -6,6 +8,7 @@ import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { both } from '@/ui/data/both';
 import { useLoad } from '@/ui/data/use-load';
+import { useOffers } from '@/ui/data/use-offers';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { useQuery } from '@/ui/page/use-query';
@@ -51,6 +54,9 @@ interface Props {
 function Form({ scenes, initial }: Props) {
   const t = useT();
   const can = useCan();
+  const offers = useOffers();
+  // Both belong to a task that is there.
+  const isMore = offers(noDataApi.update) && offers(runbookApi.update);
   return (
     <FormPage
       name="alarmTaskCreate"
@@ -64,6 +70,7 @@ function Form({ scenes, initial }: Props) {
       submitText={t('alarmTask.createTitle')}
     >
       <AlarmTaskFields scenes={scenes} saved={null} />
+      {isMore && <p className="absent">{t('alarmTask.afterCreate')}</p>}
     </FormPage>
   );
 }

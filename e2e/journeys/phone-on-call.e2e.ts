@@ -44,6 +44,21 @@ test('CMD-01 KIT-10 on a phone: find the failing node, see why, run its command 
   expect(count()).toBeLessThanOrEqual(MOST);
 });
 
+test('BEY-34 on a phone an alarm is acknowledged in at most four touches, and its row says who has it', async ({
+  page,
+}) => {
+  await signIn(page, 'main');
+  await setClock(page, Date.UTC(2026, 10, 2, 9, 30));
+  await page.goto('/console');
+  const { tap, count } = finger(page);
+  await tap(page.getByRole('main').getByRole('link', { name: /^告警中/ }));
+  const row = page.getByRole('row', { name: /node-sh-02 CPU/ });
+  await tap(row.getByRole('button', { name: '认领' }));
+  await tap(page.getByRole('dialog').getByRole('button', { name: '认领' }));
+  await expect(row).toContainText(/acme\s*至/);
+  expect(count()).toBeLessThanOrEqual(4);
+});
+
 test('KIT-10 on a phone the action that stays under the thumb leaves the end of its list free', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto('/system_settings/host_management');

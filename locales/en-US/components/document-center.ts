@@ -12,6 +12,7 @@ export default {
   'document.none': 'No document',
   'document.note': 'User guide, upgrade logs and license guide. No sign-in needed.',
   'document.openFaq': 'All questions',
+  'document.search': 'Search documents and questions',
   'document.time': 'Updated {time}',
   'document.updateLog': 'Upgrade logs',
 } satisfies Record<keyof typeof zh, string>;

@@ -10,6 +10,7 @@ export default {
   'document.none': '暂无文档',
   'document.note': '使用手册、升级日志与许可证操作指南，无需登录即可查看。',
   'document.openFaq': '查看全部问题',
+  'document.search': '搜索文档和常见问题',
   'document.time': '更新于 {time}',
   'document.updateLog': '升级日志',
 } as const;

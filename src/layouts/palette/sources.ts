@@ -71,7 +71,7 @@ const SOURCES: readonly Source[] = [
     screen: FAQ,
     group: 'help',
     find: async (keyword) => {
-      const { faqFor } = await import('./faq');
+      const { faqFor } = await import('@/components/faq/faq-for');
       return {
         list: faqFor(keyword, FEW).map(({ id, title }) => ({ key: to(FAQ, { id }), label: title, lang: 'zh-CN' })),
       };

@@ -1,5 +1,6 @@
 import { Drawer } from 'antd';
 import { Suspense, useState } from 'react';
+import { useMaySee } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -17,7 +18,7 @@ const Document = lazyComponent(
 );
 
 const HelpFaq = lazyComponent(() => import('./help-faq'));
-const HelpSearch = lazyComponent(() => import('./help-search'));
+const HelpSearch = lazyComponent(() => import('@/components/document/help-search'));
 
 /** The documents of a screen, else those of the nearest screen above it. */
 function helpOf(row: RouteRow | undefined): readonly string[] {
@@ -35,6 +36,7 @@ export default function HelpDrawer({ pathname, onClose }: { pathname: string; on
   const t = useT();
   const [isOpen, close] = useClosing(onClose);
   const [keyword, setKeyword] = useState('');
+  const maySee = useMaySee();
   const row = rowAt(pathname);
   const ids = helpOf(row);
   return (
@@ -47,7 +49,14 @@ export default function HelpDrawer({ pathname, onClose }: { pathname: string; on
       <div className="help-drawer">
         <Keyword value={keyword} label={t('help.search')} onChange={setKeyword} />
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-          {keyword.trim() !== '' && <HelpSearch keyword={keyword.trim()} />}
+          {keyword.trim() !== '' && (
+            <HelpSearch
+              isAside
+              keyword={keyword.trim()}
+              addressOf={(id) => to(maySee('/help_doc/list') ? '/help_doc/list' : '/anonymous/help_doc', { id })}
+              hasQuestions={maySee('/common_problem')}
+            />
+          )}
           {keyword.trim() === '' && ids.map((id) => <Document key={id} id={id} />)}
           {keyword.trim() === '' && <HelpFaq paths={pathsOf(row)} isOnly={ids.length === 0} />}
         </Suspense>

@@ -28,6 +28,22 @@ describe('HELP-03 documents', () => {
     expect(screen.queryByRole('article')).toBeNull();
   });
 
+  it('is searched from each screen of the help, questions too, with the hits open and marked, in the address', async () => {
+    const { user, history } = await renderScreen('/use_handbook?q=depend%20programs');
+    const search = screen.getByRole('searchbox', { name: 'Search documents and questions' });
+    const hit = await screen.findByRole('link', { name: /Manage secret keys/ });
+    expect(screen.queryByRole('navigation', { name: 'Directories' })).toBeNull();
+    expect(screen.getAllByText(/depend/i, { selector: 'mark' }).length).toBeGreaterThan(0);
+    await user.clear(search);
+    await user.type(search, 'TTL{Enter}');
+    const questions = within((await screen.findByRole('heading', { name: 'FAQ' })).closest('section') ?? document.body);
+    expect(questions.getAllByRole('group')[0]).toHaveAttribute('open');
+    expect(history.location.search).toBe('?q=TTL');
+    expect(hit).not.toBeInTheDocument();
+    await user.clear(search);
+    await screen.findByRole('navigation', { name: 'Directories' });
+  });
+
   it('the document center leads to the FAQ, the license guide and the domain scopes', async () => {
     const { user, history } = await renderScreen('/help_doc/list');
     await user.click(await screen.findByRole('link', { name: /Domain scope of the domain-ownership/ }));

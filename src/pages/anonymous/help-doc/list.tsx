@@ -1,5 +1,6 @@
 import { Suspense } from 'react';
 import { DocumentCenter } from '@/components/document/document-center';
+import { HelpPage } from '@/components/document/help-page';
 import { useT } from '@/i18n/use-t';
 import { Link, useLocation } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -8,6 +9,7 @@ import { Screen } from '@/ui/page/screen';
 
 const FaqView = lazyComponent(() => import('@/components/faq/faq-view'), ['help/faq']);
 
+const addressOf = (id: string) => to('/anonymous/help_doc', { id });
 const FAQ = { faq: to('/anonymous/help_doc', { view: 'faq' }) };
 
 /** The document center for everybody; each document has an address of its own, `?id=`, and so have the questions. */
@@ -26,8 +28,8 @@ export default function HelpDoc() {
     );
   }
   return (
-    <Screen title={t('document.title')} note={t('document.note')}>
-      <DocumentCenter id={query.get('id')} homes={FAQ} addressOf={(one) => to('/anonymous/help_doc', { id: one })} />
-    </Screen>
+    <HelpPage hasQuestions title={t('document.title')} note={t('document.note')} addressOf={addressOf}>
+      <DocumentCenter id={query.get('id')} homes={FAQ} addressOf={addressOf} />
+    </HelpPage>
   );
 }

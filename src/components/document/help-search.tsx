@@ -1,15 +1,14 @@
 import { type DocumentMatch, documentApi } from '@/api/help/doc';
 import { FaqAnswers } from '@/components/faq/faq-answers';
+import { faqFor } from '@/components/faq/faq-for';
 import { Marked } from '@/components/faq/marked';
-import { useMaySee } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { hasEachWord } from '@/lib/highlight';
 import { Link } from '@/lib/navigation';
-import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
 import { LoadFailure } from '@/ui/feedback/states';
-import { faqFor } from '../palette/faq';
+import './help-search.css';
 
 const MANY = 10;
 
@@ -33,16 +32,23 @@ function useDocuments(keyword: string) {
   };
 }
 
+interface Props {
+  keyword: string;
+  /** The address of a document. */
+  addressOf: (id: string) => string;
+  /** A document opens beside what is being done. */
+  isAside?: boolean;
+  /** Whether the questions of the FAQ are for who searches. */
+  hasQuestions: boolean;
+}
+
 /** Documents and questions with the words anywhere, in any order: what has them stands open below its title, marked. */
-export default function HelpSearch({ keyword }: { keyword: string }) {
+export default function HelpSearch({ keyword, addressOf, isAside = false, hasQuestions }: Props) {
   const t = useT();
-  const maySee = useMaySee();
   const { list: documents, isThere, failure, reload } = useDocuments(keyword);
-  const entries = maySee('/common_problem') ? faqFor(keyword, MANY) : [];
-  const addressOf = (id: string) =>
-    maySee('/help_doc/list') ? to('/help_doc/list', { id }) : to('/anonymous/help_doc', { id });
+  const entries = hasQuestions ? faqFor(keyword, MANY) : [];
   return (
-    <>
+    <div className="help-hits">
       {failure && !isThere && <LoadFailure failure={failure} onRetry={reload} />}
       <p className="visually-hidden" role="status">
         {t('pick.count', { count: documents.length + entries.length })}
@@ -54,7 +60,7 @@ export default function HelpSearch({ keyword }: { keyword: string }) {
           <ul>
             {documents.map(({ id, title, passages }) => (
               <li key={id}>
-                <Link to={addressOf(id)} target="_blank">
+                <Link to={addressOf(id)} {...(isAside && { target: '_blank' })}>
                   <Marked text={title} keyword={keyword} />
                 </Link>
                 {passages.map((passage) => (
@@ -73,6 +79,6 @@ export default function HelpSearch({ keyword }: { keyword: string }) {
           <FaqAnswers entries={entries} keyword={keyword} />
         </section>
       )}
-    </>
+    </div>
   );
 }

@@ -1,7 +1,7 @@
-import { faqEntries } from '@/components/faq/entries';
-import type { FaqEntry } from '@/components/faq/entry';
-import { searchFaq } from '@/components/faq/search';
 import { hasEachWord } from '@/lib/highlight';
+import { faqEntries } from './entries';
+import type { FaqEntry } from './entry';
+import { searchFaq } from './search';
 
 /** The entries of the FAQ that hold the words of a keyword, those first that have all in their title; at most `max`. */
 export function faqFor(keyword: string, max: number): readonly FaqEntry[] {

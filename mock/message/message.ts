@@ -1,4 +1,4 @@
-import { type Message, messages } from '@/api/message/message';
+import { type Message, type MessageObject, messages } from '@/api/message/message';
 import { browserZone, zonedTime } from '@/lib/time-zone';
 import { implement } from '../runtime/implement';
 import type { Persona } from '../runtime/personas';
@@ -13,6 +13,7 @@ const DAY = 24 * HOUR;
 
 interface Row extends Message {
   content: string;
+  about?: MessageObject;
 }
 
 const rowAt =
@@ -54,7 +55,12 @@ const rows = personalTable<Row>('message', (world) => {
     row(3, {
       title: `Scheduled maintenance of the reporting service on ${works.getUTCDate()} ${MONTH.format(works)}, 02:00-04:00 (UTC+08:00)`,
     }),
-    row(4, { category: 'todo', title: '待确认订单 O2026109995', isRead: false }),
+    row(4, {
+      category: 'todo',
+      title: '待确认订单 O2026109995',
+      isRead: false,
+      about: { kind: 'order', id: 'O2026109995', name: 'O2026109995' },
+    }),
     ...Array.from({ length: 24 }, (_, index) =>
       row(5 + index, { category: index % 3 === 0 ? 'product' : 'notice', title: `每日安全简报 第 ${240 - index} 期` }),
     ),

@@ -1,6 +1,7 @@
 import type zh from '../../zh-CN/message/message';
 
 export default {
+  'message.about': 'About',
   'message.category': 'Category',
   'message.categoryNotice': 'Notice',
   'message.categoryProduct': 'Product message',

@@ -1,4 +1,5 @@
 export default {
+  'message.about': '相关对象',
   'message.category': '类别',
   'message.categoryNotice': '通知',
   'message.categoryProduct': '产品消息',

@@ -14,6 +14,10 @@ const message = z.object({
 });
 export type Message = z.output<typeof message>;
 
+/** What a message is about, as the log names it; a gateway that does not know leaves it out. */
+const about = z.object({ kind: z.string(), id: z.string(), name: z.string() });
+export type MessageObject = z.output<typeof about>;
+
 export const messages = {
   list: page('/api/msg/message/list', {
     row: message,
@@ -21,7 +25,7 @@ export const messages = {
   }),
   get: endpoint('/api/msg/message/get', {
     req: byId,
-    res: message.extend({ content: z.string() }),
+    res: message.extend({ content: z.string(), about: about.optional() }),
     codes: ['NOT_FOUND'],
   }),
   /** Reading one's own messages needs no action right. */

@@ -27,6 +27,9 @@ describe('BEY-26 first steps', () => {
     const { user } = await renderScreen(PATH, { ...SHELL, persona: 'fresh' });
     const steps = await card('First steps');
     expect(steps).toHaveTextContent('0 of 5 done');
+    // Before thirteen zeros.
+    const figures = screen.getByRole('region', { name: 'Resources and tasks' });
+    expect(steps.compareDocumentPosition(figures)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
     expect(within(steps).getByRole('link', { name: 'Create the first secret key' })).toHaveAttribute(
       'href',
       '/account_center/secret_key?panel=create',

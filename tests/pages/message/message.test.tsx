@@ -27,6 +27,12 @@ describe('messages', () => {
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Unread (4)', hidden: true })).toBeInTheDocument());
   });
 
+  it('lead to what they are about, where the gateway says so', async () => {
+    await renderScreen('/message/todo?panel=message&item=MSG-4196', { hasShell: true });
+    const link = await screen.findByRole('link', { name: 'O2026109995' });
+    expect(link).toHaveAttribute('href', '/cost_center/order_management/O2026109995');
+  });
+
   it('are marked read as a whole after a question that says how many', async () => {
     const { user } = await renderScreen('/message/all');
     await user.click(await screen.findByRole('button', { name: 'Mark all as read' }));

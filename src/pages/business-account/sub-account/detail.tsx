@@ -71,7 +71,6 @@ export default function SubAccountDetail() {
           name: account.name,
           state: <StatusTag value={account.status} map={ACCOUNT_STATUS} />,
           facts: [
-            { label: t('subAccount.name'), value: <Copyable text={account.name} /> },
             {
               label: t('subAccount.authorization'),
               value: <StatusTag value={account.authorization} map={AUTHORIZATION_STATUS} />,

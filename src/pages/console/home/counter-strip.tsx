@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { overviewApi } from '@/api/console/home';
+import { type Counters, overviewApi } from '@/api/console/home';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { COUNTERS } from '@/components/service/counter-labels';
 import { useLanguage, useT } from '@/i18n/use-t';
@@ -29,6 +29,9 @@ const FIGURES = [
 
 /** What is in sight on a phone at once. */
 const FIRST: readonly string[] = ['domain', 'sslCertificate', 'dnsRecord', 'resolution7Days', 'basicTask', 'dnsTask'];
+
+/** Whether there is nothing yet to be counted, as on the first day of an account. */
+export const isBlank = (counters: Counters): boolean => FIGURES.every((key) => !counters[key]);
 
 /** All figures as one dense strip. A figure that the gateway does not have is a dash, never 0. */
 export function CounterStrip({ onSettled }: { onSettled: OnSettled }) {

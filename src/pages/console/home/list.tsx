@@ -1,5 +1,6 @@
 import { Suspense, useCallback, useEffect, useState } from 'react';
 import { firstStepApi } from '@/api/console/first-step';
+import { overviewApi } from '@/api/console/home';
 import { STEP_SOURCES } from '@/api/console/sources';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
@@ -8,7 +9,7 @@ import { OptionalPart } from '@/ui/lazy/optional-part';
 import { Screen } from '@/ui/page/screen';
 import { AttentionStrip } from './attention-strip';
 import { CardBoundary } from './card-boundary';
-import { CounterStrip } from './counter-strip';
+import { CounterStrip, isBlank } from './counter-strip';
 import { HomeFailures } from './failures';
 import { LoginSecurityBanner } from './login-security-banner';
 import './home.css';
@@ -31,12 +32,20 @@ export default function Home() {
   }, []);
   // Asked for before the card that shows them, so that nothing below it moves when the answer comes.
   const steps = useLoad(firstStepApi.get, {}, { isReady: stage !== 'loading', dependsOn: STEP_SOURCES });
+  const counters = useLoad(overviewApi.getCounters, {});
+  // Thirteen zeros stand behind the first steps, which are what an account of today needs.
+  const isNew = counters.data !== undefined && isBlank(counters.data);
   const isWaiting = stage === 'loading' || (!steps.data && !steps.failure && !steps.isUnoffered);
   // The first figures are painted before the rest competes with them for the line and the processor.
   useEffect(() => {
     const timer = setTimeout(() => setLater(true), isWaiting ? LONGEST_MS : AFTER_PAINT_MS);
     return () => clearTimeout(timer);
   }, [isWaiting]);
+  const figures = (
+    <CardBoundary>
+      <CounterStrip onSettled={onSettled} />
+    </CardBoundary>
+  );
   return (
     <Screen
       title={t('home.title')}
@@ -67,12 +76,11 @@ export default function Home() {
           <CardBoundary>
             <AttentionStrip onSettled={onSettled} />
           </CardBoundary>
-          <CardBoundary>
-            <CounterStrip onSettled={onSettled} />
-          </CardBoundary>
+          {!isNew && figures}
           <div className="home-later">
             <Suspense>{isLater && <Later />}</Suspense>
           </div>
+          {isNew && figures}
         </HomeFailures>
       </div>
     </Screen>

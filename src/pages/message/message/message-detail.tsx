@@ -1,6 +1,6 @@
 import { Drawer, Skeleton } from 'antd';
-import { useEffect } from 'react';
-import { messageApi } from '@/api/message/message';
+import { Suspense, useEffect } from 'react';
+import { type MessageObject, messageApi } from '@/api/message/message';
 import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { useOwn } from '@/session/session';
@@ -10,7 +10,16 @@ import { useLoad } from '@/ui/data/use-load';
 import { ObjectFailure } from '@/ui/feedback/object-failure';
 import { useReport } from '@/ui/feedback/report';
 import { useClosing } from '@/ui/feedback/use-closing';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { CATEGORY_NAMES } from './labels';
+
+const MessageAbout = lazyComponent(() => import('./message-about'));
+
+const About = ({ about }: { about: MessageObject }) => (
+  <Suspense fallback={about.name}>
+    <MessageAbout about={about} />
+  </Suspense>
+);
 
 /** One message as plain text; whoever has it before the eyes has read it. */
 export function MessageDetail({ id, onClose }: { id: string; onClose: () => void }) {
@@ -33,6 +42,7 @@ export function MessageDetail({ id, onClose }: { id: string; onClose: () => void
             items={[
               { label: t('message.receivedAt'), value: <FullTime at={data.receivedAt} /> },
               { label: t('message.category'), value: codeText(t, CATEGORY_NAMES, data.category) },
+              ...(data.about ? [{ label: t('message.about'), value: <About about={data.about} /> }] : []),
             ]}
           />
           <p className="lines">{data.content}</p>

@@ -191,6 +191,13 @@ describe('KIT-01 the palette', () => {
     expect(within(list).queryByRole('option', { name: /^Create key/ })).toBeNull();
   });
 
+  it('offers what can be done to few hits, and among many the hits alone', async () => {
+    const { user } = await renderScreen('/console', { hasShell: true });
+    const list = await search(user, 'AK2026000');
+    await within(list).findByRole('option', { name: /^AK20260005/ });
+    expect(within(list).queryByRole('option', { name: /^(Disable|Enable) AK/ })).toBeNull();
+  });
+
   it('disables a key that it found, names it, and Undo puts it back', async () => {
     const { user } = await renderScreen('/console', { hasShell: true });
     const list = await search(user, 'AK20260001');

@@ -40,6 +40,8 @@ interface Source {
 }
 
 const FEW = 5;
+/** So many hits leave room for what can be done to each; among more the verbs would only be in the way. */
+const PLAIN = 2;
 const FAQ = '/common_problem';
 const DOCUMENTS = '/help_doc/list';
 
@@ -52,7 +54,7 @@ const sourceOf = <Row>({ screen, group, first }: Find<Row>, itself?: (row: Row) 
     return {
       total,
       list: list.map(({ address, words, row }) => ({
-        ...itself?.(row),
+        ...(list.length <= PLAIN && itself?.(row)),
         key: address,
         label: words.filter(Boolean).join(' · '),
       })),

@@ -57,7 +57,7 @@ export default {
   'form.typeId': 'You can type the ID instead',
   'form.unsaved': 'Unsaved changes',
   'gone.back': 'Back to {list}',
-  'gone.title': 'Nothing here any more',
+  'gone.title': 'Not found',
   'http.400': '请求有误，服务器无法处理\nThe server cannot process the request',
   'http.401': '登录状态无效，请重新登录\nThe sign-in is not valid, sign in again',
   'http.403': '访问被拒绝，账号没有权限\nAccess is denied, the account has no right',

@@ -54,7 +54,7 @@ export default {
   'form.typeId': '也可以直接输入 ID',
   'form.unsaved': '有未保存的修改',
   'gone.back': '返回“{list}”',
-  'gone.title': '对象不存在',
+  'gone.title': '找不到此内容',
   'http.400': '请求有误，服务器无法处理',
   'http.401': '登录状态无效，请重新登录',
   'http.403': '访问被拒绝，账号没有权限',

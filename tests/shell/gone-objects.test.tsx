@@ -24,7 +24,7 @@ it('an object that is gone leads back to its list on every screen of one, and of
 
 it('an object that is gone closes its drawer', async () => {
   const { user } = await renderScreen(`${KEYS}?panel=edit&item=gone-1`, { hasShell: true });
-  await screen.findByRole('heading', { name: 'Nothing here any more' });
+  await screen.findByRole('heading', { name: 'Not found' });
   const [close] = screen.getAllByRole('button', { name: 'Close' }).slice(-1);
   if (close) await user.click(close);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

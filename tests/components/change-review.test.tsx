@@ -23,7 +23,7 @@ async function deleteFirst(user: UserEvent): Promise<void> {
 
 describe('GATE-02 a change of rights on a gateway that does not tell who gains and who loses', () => {
   it.each([
-    ['en-US', 'Save', 'Continue without seeing whose rights change?', /^This gateway does not tell who gains/],
+    ['en-US', 'Save', 'Continue without seeing whose rights change?', /^This gateway does not report who gains/],
     ['zh-CN', /保\s?存/, '不查看权限变化，仍要继续吗？', '此网关不提供权限变化的账号信息。'],
   ] as const)('a role is saved once that was said (%s)', async (language, verb, title, text) => {
     const { user, history } = await renderScreen(`${ROLE}/edit`, { language, onWorld: onCore });

@@ -51,7 +51,7 @@ async function open() {
 describe('an upload', () => {
   it.each([
     ['another format', new File(['x'], 'a.exe'), /^Wrong file format, choose one of \.zip, \.til$/],
-    ['a false extension', new File(['MZ'], 'a.zip'), /does not fit its format/],
+    ['a false extension', new File(['MZ'], 'a.zip'), /does not match its format/],
     ['an empty file', new File([], 'a.zip'), /^The file is empty$/],
     ['a file above the limit', zip('a.zip', 3 * MB + 1), /^The file cannot exceed 3 MB$/],
     ['a name that hides its direction', zip('a\u202Epiz.zip', 8), /^The file name has up to 128/],

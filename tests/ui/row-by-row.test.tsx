@@ -130,7 +130,7 @@ describe('GATE-02 bulk actions on a gateway without them', () => {
   });
 
   it.each([
-    ['en-US', 'Automation', /up to 200 at a time. These are 295, choose fewer/],
+    ['en-US', 'Automation', /up to 200 at a time; 295 are selected/],
     ['zh-CN', 'Automation', /每次最多 200 条。当前为 295 条/],
   ] as const)('refuse more than 200 before the first of them (%s)', async (language, keyword, reason) => {
     const { user } = await renderScreen(`${KEYS}?q=${keyword}`, {

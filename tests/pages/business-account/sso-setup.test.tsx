@@ -112,7 +112,7 @@ describe('BEY-30 a test sign-in', () => {
   });
 
   it.each([
-    ['IDP-1', 'forged', /^The signature does not fit/],
+    ['IDP-1', 'forged', /^The signature does not match/],
     ['IDP-1', 'audience', /^The answer is meant for https:\/\/other\.example\.com\/saml, not for our entity ID/],
     ['IDP-1', 'clock', /^The clocks differ by 420 seconds/],
     ['IDP-1', 'silent', /^An attribute that the mappings use was not received: memberOf/],

@@ -6,7 +6,10 @@ test('BEY-41 from a session to the rule that filtered a route, on a phone', asyn
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'nodeadmin', { language: 'en-US' });
   await page.goto(`${NODE}/network?tab=bgp`);
-  await page.locator('a[href*="neighbor=192.0.2.1"]').first().click();
+  await page
+    .getByRole('link', { name: /prefixes in/ })
+    .first()
+    .click();
   await expect(page.getByRole('heading', { name: 'Neighbor 192.0.2.1' })).toBeVisible();
   const keyword = page.getByRole('searchbox', { name: /Address, prefix/ });
   await keyword.fill('192.88.99.53');

@@ -37,8 +37,7 @@ export const lookingGlass = implement(lookingGlasses, {
     const router = routerIn(world, id);
     const peer = router.peers.find((one) => one.address === normalize(address)) ?? refuse('NOT_FOUND');
     if (!isLinked(world, id) || peer.state !== 'established') refuse('ILLEGAL_STATE');
-    // What goes out is sent again without asking for anything.
-    if (direction === 'in') noteRefresh(world, node, peer.address);
+    noteRefresh(world, node, `${peer.address} ${direction}`);
     return {};
   },
 });

@@ -2,7 +2,6 @@ import type { Values } from '@/domain/net/looking-glass/command';
 import { advertisedRoutes } from '@/domain/net/router-anycast';
 import { POLICY } from '@/domain/net/router-policy';
 import { contains, normalize, parseAddress, parseCidr } from '@/lib/ip/address';
-import { refreshesOf } from './router-refresh';
 import {
   type Family,
   type HeardRoute,
@@ -60,7 +59,7 @@ function summary(router: NodeRouter) {
 }
 
 function neighbor(router: NodeRouter, peer: RouterPeer) {
-  const { world, nodeId, routerId, asNumber } = router;
+  const { world, routerId, asNumber } = router;
   const { in: learned, out } = POLICY[peer.family];
   const { config } = router;
   return {
@@ -75,7 +74,7 @@ function neighbor(router: NodeRouter, peer: RouterPeer) {
       ...(isUp(peer) && { bgpTimerUpMsec: world.now() - peer.since }),
       bgpTimerConfiguredHoldTimeMsecs: config.bgp.hold * 1000,
       bgpTimerConfiguredKeepAliveIntervalMsecs: config.bgp.keepalive * 1000,
-      messageStats: { routeRefreshSent: refreshesOf(world, nodeId, peer.address), routeRefreshRecv: 0 },
+      messageStats: { routeRefreshSent: 0, routeRefreshRecv: 0 },
       addressFamilyInfo: {
         [`ipv${peer.family}Unicast`]: {
           inboundSoftConfigPermit: true,
@@ -244,10 +243,13 @@ function holds(path: readonly number[], wanted: string): boolean {
 
 type Answers = Readonly<Record<string, (router: NodeRouter, values: Values) => object>>;
 
+const peerOf = ({ peers }: NodeRouter, { address = '' }: Values) =>
+  peers.find((one) => one.address === normalize(address));
+
 /** What is asked of one neighbor: it must be there. */
 const ofPeer = (answer: (router: NodeRouter, peer: RouterPeer) => object) => (router: NodeRouter, values: Values) => {
   if (!router.config.bgp.isEnabled) return NO_INSTANCE;
-  const peer = router.peers.find(({ address }) => address === normalize(values.address ?? ''));
+  const peer = peerOf(router, values);
   return peer ? answer(router, peer) : NO_NEIGHBOR;
 };
 
@@ -257,7 +259,12 @@ const ofTable = (answer: (router: NodeRouter, values: Values) => object) => (rou
 /** What the BGP daemon answers, by question. */
 export const bgpAnswers: Answers = {
   summary,
-  neighbor: ofPeer(neighbor),
+  // FRR has words of its own here.
+  neighbor: (router, values) => {
+    if (!router.config.bgp.isEnabled) return {};
+    const peer = peerOf(router, values);
+    return peer ? neighbor(router, peer) : { bgpNoSuchNeighbor: true };
+  },
   prefixCounts: ofPeer(prefixCounts),
   received: ofPeer(received),
   accepted: ofPeer((router, peer) => table(router, peer.family, (_, one) => one.peer === peer)),

@@ -87,7 +87,7 @@ const prefixAt = (family: Family, index: number) =>
 const originOf = (index: number) => 65_536 + (index % 16);
 
 function outsidePath(peer: RouterPeer, index: number): number[] {
-  const turn = (numberOf(peer.address) + index) % 3;
+  const turn = numberOf(`${peer.address} ${index % 12}`) % 3;
   const transit = [64_496 + (index % 5), 64_502 + (index % 7)].slice(0, turn);
   // Inside the own system it came in somewhere: as far as by a neighbor outside.
   return [peer.isInternal ? 64_509 : peer.asNumber, ...transit, originOf(index)];

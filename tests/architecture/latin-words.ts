@@ -9,7 +9,7 @@ export const LATIN_WORDS: ReadonlySet<string> = new Set(
   AdminDown BDR Connect DR Established ExStart Exchange Full Idle Init Loading OpenConfirm OpenSent Active Attempt Down Up Way
   BOM CRLF LF cidr config files js domain high ip low medium null
   ASBR IGP LSA MED ms
-  OSPFv2 OSPFv3 hold keepalive source time update
+  OSPFv2 OSPFv3 hold keepalive refresh route source time update
   authNoPriv authPriv http https iOS noAuthNoPriv syslog til v1 v2c v3
   `
     .trim()

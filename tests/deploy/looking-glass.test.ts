@@ -245,11 +245,15 @@ function inTheLab() {
     kept('list-ranges', ask(left, 'prefixLists4'));
     kept('not-kept', ask(left, 'received', { family: 'ipv4', address: '192.0.2.10' }));
     kept('no-policy', ask(right, 'neighbor', { address: '198.51.100.10' }));
+    kept('unknown-neighbor', ask(node, 'neighbor', { address: '198.51.100.99' }));
     kept('no-neighbor', ask(node, 'received', { family: 'ipv4', address: '198.51.100.99' }));
 
-    const refreshes = session.refreshes ?? 0;
+    // A soft refresh leaves the session up, and what is taken as it was.
     node.ask(`clear bgp ipv4 unicast ${LEFT} soft in`);
-    expect(readSession(ask(node, 'neighbor', V4), LEFT).refreshes).toBeGreaterThanOrEqual(refreshes);
+    const after = readSession(ask(node, 'neighbor', V4), LEFT);
+    expect(after.state).toBe('Established');
+    expect(after.uptimeMs).toBeGreaterThanOrEqual(session.uptimeMs ?? 0);
+    expect(readCounts(ask(node, 'prefixCounts', V4))).toMatchObject({ received: 4, accepted: 3 });
   }, 120_000);
 }
 

@@ -98,6 +98,7 @@ const PATHS: Record<string, Ids> = {
   '/system_settings/node_access_management/business_node_management/:id/network': NODES,
   '/system_settings/node_access_management/business_node_management/:id/compare': NODES,
   '/message/contact/robot/:id': of(robotApi.list),
+  '/system_settings/node_access_management/business_node_management/:id/looking_glass': NODES,
   '/system_settings/config_backup_recovery/:id': of(configBackupApi.list),
   '/system_settings/service_provider_management/:id': of(serviceProviderApi.list),
 };

@@ -22,7 +22,7 @@ const earlier = z.object({
 });
 export type Earlier = z.output<typeof earlier>;
 
-/** What becomes of a session's routes by a soft refresh: those that come are asked for again, or those that go are sent again. */
+/** What becomes of a session's routes by a soft refresh: those that came pass the filters again, or those that go are sent again. */
 export const DIRECTIONS = ['in', 'out'] as const;
 export type Direction = (typeof DIRECTIONS)[number];
 
@@ -34,7 +34,7 @@ export const lookingGlasses = {
     res: z.object({ list: z.array(earlier) }),
     codes: ['NOT_FOUND'],
   }),
-  /** Exchanges the routes of a session anew, which stays up (RFC 2918). */
+  /** Takes the routes of a session through its filters again, in one direction; the session stays up. */
   softRefresh: endpoint('/api/dcomm/lookingGlass/softRefresh', {
     capability: 'lookingGlass',
     req: byId.extend({ address: routerIp, direction: z.enum(DIRECTIONS) }),

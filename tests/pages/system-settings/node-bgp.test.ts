@@ -173,7 +173,7 @@ describe('BEY-18 routing state', () => {
       pass(world, 1_000);
     }
     expect(seen).toEqual(['idle', 'connect', 'openSent', 'openConfirm', 'established']);
-    expect(await at('198.51.100.9')).toMatchObject({ since: 1_800_000_004_000, sent: 2, lastError: '' });
+    expect(await at('198.51.100.9')).toMatchObject({ since: 1_800_000_004_000, sent: 1, lastError: '' });
   });
 
   it('starts a session anew when its neighbor changes, and repeats what never comes up', async () => {

@@ -9,9 +9,10 @@ const MOST_WORDS = 200;
 
 /**
  * What is wrong with an answer: larger than is read, cut off, words in the place of JSON, JSON of another form, or a refusal
- * of the router in its own words; `notKept`: the router keeps no routes that it filtered; `notRunning`: the protocol is off.
+ * of the router in its own words; `notKept`: the router keeps no routes that it filtered; `notRunning`: the protocol is off;
+ * `noNeighbor`: the router has no such neighbor.
  */
-export type Fault = 'tooLarge' | 'cut' | 'words' | 'form' | 'said' | 'notKept' | 'notRunning';
+export type Fault = 'tooLarge' | 'cut' | 'words' | 'form' | 'said' | 'notKept' | 'notRunning' | 'noNeighbor';
 
 /** An answer that cannot be shown, with what the router said where it said something. */
 export class UnreadableAnswer extends Error {
@@ -46,6 +47,7 @@ const warning = z.object({ warning: z.string() }).or(z.object({ error: z.string(
 const NAMED: readonly (readonly [RegExp, Fault])[] = [
   [/soft reconfiguration not enabled/i, 'notKept'],
   [/instance not found/i, 'notRunning'],
+  [/no such neighbor/i, 'noNeighbor'],
 ];
 
 /** What a router says in the place of an answer, in JSON. */
@@ -92,3 +94,33 @@ export function tableOf<Entry, Row>(
 export const count = z.int().min(0).nullable().catch(null).default(null);
 /** A text that an answer may lack. */
 export const word = z.string().catch('').default('');
+
+const isObject = (value: unknown): value is object =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** An answer that is an object, or why it cannot be read. */
+export function objectOf(value: unknown): object {
+  const refusal = refusalIn(value);
+  if (refusal) throw refusal;
+  if (!isObject(value)) throw new UnreadableAnswer('form');
+  return value;
+}
+
+/**
+ * The entries of an answer that is an object. A schema would read each of ten thousand once more, for a second on a slow
+ * machine: what is in them is judged row by row.
+ */
+export const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] => Object.entries(objectOf(value));
+
+/** A part of an answer by its name; undefined where there is none. */
+export const partOf = (value: unknown, name: string): unknown =>
+  isObject(value) ? Reflect.get(value, name) : undefined;
+
+/** A text of a row; '' where it is none. */
+export function textOf(row: unknown, name: string): string {
+  const value = partOf(row, name);
+  return typeof value === 'string' ? value : '';
+}
+
+/** Whether something can be a row at all. */
+export const isRow = isObject;

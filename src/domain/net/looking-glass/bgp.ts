@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, readBy, type Table, tableOf, word } from './answer';
+import { count, entriesOf, isRow, objectOf, partOf, readBy, type Table, tableOf, textOf, word } from './answer';
 
 const peer = z.object({
   remoteAs: z.number().nullable().catch(null).default(null),
@@ -69,17 +69,14 @@ export interface Told {
   readonly nextHop: string;
 }
 
-const told = z.object({ path: word, nextHop: word, nextHopGlobal: word });
-
 function readTold(key: 'receivedRoutes' | 'advertisedRoutes', value: unknown): Table<Told> {
-  const answer = readBy(z.record(z.string(), z.unknown()), value);
-  const routes = readBy(z.record(z.string(), z.unknown()), answer[key] ?? {});
-  return tableOf(Object.entries(routes), ([prefix, of]) => {
-    const read = told.safeParse(of);
-    if (!read.success) return null;
-    const { path, nextHop, nextHopGlobal } = read.data;
-    return [{ prefix, path, nextHop: nextHop || nextHopGlobal }];
-  });
+  // Without a route there may be no list of them.
+  const routes = entriesOf(partOf(objectOf(value), key) ?? {});
+  return tableOf(routes, ([prefix, of]) =>
+    isRow(of)
+      ? [{ prefix, path: textOf(of, 'path'), nextHop: textOf(of, 'nextHop') || textOf(of, 'nextHopGlobal') }]
+      : null,
+  );
 }
 
 /** `show bgp … neighbors … received-routes json`: before any filter. */
@@ -105,40 +102,37 @@ const nextHops = z
 /** The address that operators know a neighbor by, where a link-local one stands beside it. */
 const hopOf = (hops: z.output<typeof nextHops>) => (hops.find(({ scope }) => scope !== 'link-local') ?? hops[0])?.ip;
 
-const path = z.object({
-  path: word,
-  peerId: word,
-  pathFrom: word,
-  bestpath: z.boolean().catch(false).default(false),
-  selectionReason: word,
-  nexthops: nextHops,
-});
-const paths = z.array(z.unknown());
+/** As `hopOf`, of a row that no schema has read. */
+function rowHop(row: object): string {
+  const hops = partOf(row, 'nexthops');
+  const all: readonly unknown[] = Array.isArray(hops) ? hops : [];
+  return textOf(all.find((hop) => textOf(hop, 'scope') !== 'link-local') ?? all[0], 'ip');
+}
+
+function pathRow(prefix: string, row: object): Path {
+  const isBest = partOf(row, 'bestpath') === true;
+  const peer = textOf(row, 'peerId');
+  return {
+    prefix,
+    path: textOf(row, 'path'),
+    nextHop: rowHop(row),
+    // What the router originates has no neighbor.
+    peer: peer === '(unspec)' ? '' : peer,
+    isBest,
+    reason: isBest ? textOf(row, 'selectionReason') : '',
+    isInternal: textOf(row, 'pathFrom') === 'internal',
+  };
+}
 
 function pathsIn(prefix: string, value: unknown): readonly Path[] | null {
-  const all = paths.safeParse(value);
-  const read = all.success ? all.data.map((one) => path.safeParse(one)) : [];
-  const rows = read.flatMap(({ data }) => (data ? [pathRow(prefix, data)] : []));
+  const rows = Array.isArray(value) ? value.filter(isRow).map((row) => pathRow(prefix, row)) : [];
   return rows.length > 0 ? rows : null;
 }
 
-const pathRow = (prefix: string, one: z.output<typeof path>): Path => ({
-  prefix,
-  path: one.path,
-  nextHop: hopOf(one.nexthops) ?? '',
-  // What the router originates has no neighbor.
-  peer: one.peerId === '(unspec)' ? '' : one.peerId,
-  isBest: one.bestpath,
-  reason: one.bestpath ? one.selectionReason : '',
-  isInternal: one.pathFrom === 'internal',
-});
-
 /** `show bgp … json` and its parts, `routes`, `longer-prefixes` and `regexp`: every path to every prefix. */
 export function readTable(value: unknown): Table<Path> {
-  const answer = readBy(z.record(z.string(), z.unknown()), value);
   // What finds nothing answers without routes, or with nothing at all.
-  const routes = readBy(z.record(z.string(), z.unknown()), answer.routes ?? {});
-  return tableOf(Object.entries(routes), ([prefix, of]) => pathsIn(prefix, of));
+  return tableOf(entriesOf(partOf(objectOf(value), 'routes') ?? {}), ([prefix, of]) => pathsIn(prefix, of));
 }
 
 const found = z.object({

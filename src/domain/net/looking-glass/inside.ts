@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, readBy, type Table, tableOf, word } from './answer';
+import { count, entriesOf, isRow, partOf, readBy, type Table, tableOf, textOf, word } from './answer';
 
 const anyRecord = z.record(z.string(), z.unknown());
 
@@ -207,30 +207,30 @@ export interface RibRoute {
   readonly hops: readonly { readonly ip: string; readonly port: string }[];
 }
 
-const ribRoute = z.object({
-  protocol: z.string(),
-  selected: z.boolean().catch(false).default(false),
-  distance: count,
-  metric: count,
-  nexthops: z
-    .array(z.object({ ip: word, interfaceName: word }).catch({ ip: '', interfaceName: '' }))
-    .catch([])
-    .default([]),
-});
+const countIn = (row: object, name: string) => count.parse(partOf(row, name));
+
+function ribRow(prefix: string, row: object, index: number): RibRoute[] {
+  const source = textOf(row, 'protocol');
+  if (source === '') return [];
+  const nexthops = partOf(row, 'nexthops');
+  const all: readonly unknown[] = Array.isArray(nexthops) ? nexthops : [];
+  return [
+    {
+      id: `${prefix} ${source} ${index}`,
+      prefix,
+      source,
+      isUsed: partOf(row, 'selected') === true,
+      distance: countIn(row, 'distance'),
+      metric: countIn(row, 'metric'),
+      hops: all.map((hop) => ({ ip: textOf(hop, 'ip'), port: textOf(hop, 'interfaceName') })),
+    },
+  ];
+}
 
 /** `show ip route json` and `show ipv6 route json`: each source's route to each prefix. */
 export function readRib(value: unknown): Table<RibRoute> {
-  const answer = readBy(anyRecord, value);
-  return tableOf(Object.entries(answer), ([prefix, all]) => {
-    if (!Array.isArray(all)) return null;
-    const rows = all.flatMap((of: unknown, index): RibRoute[] => {
-      const read = ribRoute.safeParse(of);
-      if (!read.success) return [];
-      const { protocol, selected, distance, metric, nexthops } = read.data;
-      const hops = nexthops.map(({ ip, interfaceName }) => ({ ip, port: interfaceName }));
-      const row = { id: `${prefix} ${protocol} ${index}`, prefix, source: protocol, isUsed: selected };
-      return [{ ...row, distance, metric, hops }];
-    });
+  return tableOf(entriesOf(value), ([prefix, all]) => {
+    const rows = Array.isArray(all) ? all.filter(isRow).flatMap((row, index) => ribRow(prefix, row, index)) : [];
     return rows.length > 0 ? rows : null;
   });
 }

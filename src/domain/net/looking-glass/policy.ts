@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { contains, type Network, parseCidr } from '@/lib/ip/address';
-import { readBy, word } from './answer';
+import { readBy, UnreadableAnswer, word } from './answer';
 
 interface Rule {
   readonly number: number;
@@ -90,7 +90,6 @@ export interface Session {
   readonly state: string;
   readonly isInternal: boolean;
   readonly uptimeMs: number | null;
-  readonly refreshes: number | null;
   readonly advertised: number | null;
   readonly in: Policy;
   readonly out: Policy;
@@ -116,16 +115,14 @@ const session = z.object({
   bgpState: z.string(),
   bgpTimerUpMsec: number,
   nbrInternalLink: z.boolean().catch(false).default(false),
-  messageStats: z
-    .object({ routeRefreshSent: number })
-    .catch({ routeRefreshSent: null })
-    .default({ routeRefreshSent: null }),
   addressFamilyInfo: z.record(z.string(), z.unknown()).catch({}).default({}),
 });
 
 /** `show bgp neighbors … json`: one neighbor, with what its session filters by. */
 export function readSession(value: unknown, address: string): Session {
   const all = readBy(z.record(z.string(), z.unknown()), value);
+  if ('bgpNoSuchNeighbor' in all) throw new UnreadableAnswer('noNeighbor');
+  if (Object.keys(all).length === 0) throw new UnreadableAnswer('notRunning');
   const one = readBy(session, all[address] ?? Object.values(all)[0]);
   const info = familyInfo.parse(Object.values(one.addressFamilyInfo)[0] ?? {});
   const some = (names: readonly string[]) => names.filter((name) => name !== '');
@@ -135,7 +132,6 @@ export function readSession(value: unknown, address: string): Session {
     state: one.bgpState,
     isInternal: one.nbrInternalLink,
     uptimeMs: one.bgpTimerUpMsec,
-    refreshes: one.messageStats.routeRefreshSent,
     advertised: info.sentPrefixCounter,
     in: {
       map: info.routeMapForIncomingAdvertisements,

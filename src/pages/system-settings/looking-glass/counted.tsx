@@ -1,15 +1,18 @@
 import type { Earlier } from '@/api/system-settings/looking-glass';
 import { useLanguage, useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
 import { Quantity } from '@/ui/data/quantity';
 
 interface Props {
   now: number | null;
   earlier: Earlier | null;
   of: 'received' | 'accepted' | 'advertised';
+  /** The list that it counts. */
+  href?: string;
 }
 
 /** A count, and by how much it differs from an hour and a day before; nothing is said of what the gateway does not keep. */
-export function Counted({ now, earlier, of }: Props) {
+export function Counted({ now, earlier, of, href }: Props) {
   const t = useT();
   const language = useLanguage();
   const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
@@ -22,7 +25,13 @@ export function Counted({ now, earlier, of }: Props) {
   const parts = isSame && (hour ?? day) !== null ? [t('glass.unchanged')] : changes.filter(Boolean);
   return (
     <span className="glass-count">
-      <Quantity value={now} />
+      {href === undefined ? (
+        <Quantity value={now} />
+      ) : (
+        <Link to={href}>
+          <Quantity value={now} />
+        </Link>
+      )}
       {parts.length > 0 && <span className="glass-note">{parts.join(' · ')}</span>}
     </span>
   );

@@ -45,19 +45,19 @@ export default function LookingGlass() {
       {({ isLinked }) => {
         if (!isLinked) return <Alert type="warning" showIcon title={t('glass.notLinked')} className="form-problem" />;
         const neighbors = neighbor ? (
-          <Neighbor key={neighbor} nodeId={id} address={neighbor} />
+          <Neighbor key={`${id}/${neighbor}`} nodeId={id} address={neighbor} />
         ) : (
-          <Neighbors nodeId={id} />
+          <Neighbors key={id} nodeId={id} />
         );
         return (
           <UrlTabs
             areSeparate
             tabs={[
               { key: 'neighbors', label: t('glass.neighbors'), content: neighbors },
-              { key: 'search', label: t('glass.search'), content: <Search nodeId={id} /> },
-              { key: 'rib', label: t('glass.rib'), content: <Routes nodeId={id} /> },
-              { key: 'ospf', label: t('glass.ospfTab'), content: <Ospf nodeId={id} /> },
-              { key: 'bfd', label: t('glass.bfdTab'), content: <Bfd nodeId={id} /> },
+              { key: 'search', label: t('glass.search'), content: <Search key={id} nodeId={id} /> },
+              { key: 'rib', label: t('glass.rib'), content: <Routes key={id} nodeId={id} /> },
+              { key: 'ospf', label: t('glass.ospfTab'), content: <Ospf key={id} nodeId={id} /> },
+              { key: 'bfd', label: t('glass.bfdTab'), content: <Bfd key={id} nodeId={id} /> },
             ]}
           />
         );

@@ -90,9 +90,10 @@ export function NeighborRoutes(props: Props) {
   );
   const { call, table } = useHeldTable<NeighborRoute>(held);
   const columns = useMemo((): Column<NeighborRoute>[] => {
-    const words = ({ why, reason }: NeighborRoute) => {
+    const words = ({ why, reason, standing }: NeighborRoute) => {
       const filter = why();
       if (filter) return whyText(t, filter);
+      if (standing === 'accepted') return t('glass.otherChosen');
       const known = REASONS[reason];
       return known ? t(known) : reason;
     };

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { type ReactNode, useMemo } from 'react';
+import { useMemo } from 'react';
 import { lookingGlassApi } from '@/api/system-settings/looking-glass';
 import { type Counts, readCounts } from '@/domain/net/looking-glass/bgp';
 import { readSession, type Session } from '@/domain/net/looking-glass/policy';
@@ -7,10 +7,8 @@ import { useT } from '@/i18n/use-t';
 import type { CallOptions } from '@/lib/contract/client';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { normalize, parseAddress } from '@/lib/ip/address';
-import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Facts } from '@/ui/data/facts';
-import { Quantity } from '@/ui/data/quantity';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
@@ -64,9 +62,7 @@ export function Neighbor({ nodeId, address }: { nodeId: string; address: string 
       sort: undefined,
     });
   /** A count leads to the routes that it counts. */
-  const door = (view: { dir?: string; standing?: string }, count: ReactNode) => (
-    <Link to={to(GLASS, { id: nodeId }, { neighbor: address, ...view })}>{count}</Link>
-  );
+  const door = (view: { dir?: string; standing?: string }) => to(GLASS, { id: nodeId }, { neighbor: address, ...view });
   const direction = query.get('dir') === 'out' ? 'out' : 'in';
   const routes = (way: 'in' | 'out') => (
     <NeighborRoutes key={`${address}/${way}`} nodeId={nodeId} address={address} family={family} direction={way} />
@@ -102,25 +98,40 @@ export function Neighbor({ nodeId, address }: { nodeId: string; address: string 
                       as: String(asNumber ?? t('common.none')),
                     }),
                   },
-                  { label: t('glass.refreshes'), value: <Quantity value={session.refreshes} /> },
                   {
                     label: t('glass.received'),
-                    value: door({}, <Counted now={received} earlier={earlier} of="received" />),
+                    value: <Counted now={received} earlier={earlier} of="received" href={door({})} />,
                   },
                   {
                     label: t('glass.accepted'),
-                    value: door(
-                      { standing: 'best,accepted' },
-                      <Counted now={accepted} earlier={earlier} of="accepted" />,
+                    value: (
+                      <Counted
+                        now={accepted}
+                        earlier={earlier}
+                        of="accepted"
+                        href={door({ standing: 'best,accepted' })}
+                      />
                     ),
                   },
-                  { label: t('glass.best'), value: door({ standing: 'best' }, <Quantity value={best} />) },
-                  { label: t('glass.filtered'), value: door({ standing: 'filtered' }, <Quantity value={filtered} />) },
+                  {
+                    label: t('glass.best'),
+                    value: <Counted now={best} earlier={null} of="accepted" href={door({ standing: 'best' })} />,
+                  },
+                  {
+                    label: t('glass.filtered'),
+                    value: (
+                      <Counted now={filtered} earlier={null} of="received" href={door({ standing: 'filtered' })} />
+                    ),
+                  },
                   {
                     label: t('glass.advertised'),
-                    value: door(
-                      { dir: 'out', standing: 'advertised' },
-                      <Counted now={session.advertised} earlier={earlier} of="advertised" />,
+                    value: (
+                      <Counted
+                        now={session.advertised}
+                        earlier={earlier}
+                        of="advertised"
+                        href={door({ dir: 'out', standing: 'advertised' })}
+                      />
                     ),
                   },
                   { label: t('glass.filters'), value: filtersOf(session) },

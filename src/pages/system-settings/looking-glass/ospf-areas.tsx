@@ -1,4 +1,4 @@
-import { Table as AntTable } from 'antd';
+import { Table } from 'antd';
 import { useMemo } from 'react';
 import { type OspfArea, type OspfProcess, readOspf, readOspf6 } from '@/domain/net/looking-glass/inside';
 import { listed } from '@/i18n/isolated';
@@ -10,6 +10,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
 import type { Column } from '@/ui/list/columns';
 import { Section } from '@/ui/page/detail-page';
+import { useNarrow } from '@/ui/page/use-narrow';
 import { LSA_KINDS, OSPF_VERSIONS } from './labels';
 import { orOff } from './or-off';
 import { TableNote } from './table-note';
@@ -27,6 +28,7 @@ async function processes(ask: Ask, options: CallOptions | undefined): Promise<Os
 export function Areas({ nodeId }: { nodeId: string }) {
   const t = useT();
   const ask = useAsk(nodeId);
+  const isNarrow = useNarrow();
   const call = useMemo(
     () => routerCall('ospf', (_: { nodeId: string }, options?: CallOptions) => processes(ask, options)),
     [ask],
@@ -38,44 +40,54 @@ export function Areas({ nodeId }: { nodeId: string }) {
         byKind.map(({ kind, count }) => t('glass.lsaCount', { kind: t(LSA_KINDS[kind]), count })),
         t('common.separator'),
       );
+    const figure = (count: number | null) => count ?? t('common.none');
+    const name = ({ area, version }: OspfArea) => (
+      <span className="glass-tools">
+        <bdi className="code" dir="ltr">
+          {area}
+        </bdi>
+        <span className="glass-note">{t(OSPF_VERSIONS[version])}</span>
+      </span>
+    );
+    const brief = (area: OspfArea) =>
+      [
+        `${t('glass.ports')} ${figure(area.ports)}`,
+        `${t('glass.adjacent')} ${figure(area.adjacent)}`,
+        `${t('glass.lsas')} ${figure(area.lsas)}`,
+        lsas(area),
+      ]
+        .filter(Boolean)
+        .join(' · ');
+    // On a phone nothing waits out of sight.
+    if (isNarrow) {
+      return [
+        {
+          key: 'area',
+          title: t('glass.area'),
+          className: 'cell-wrap',
+          render: (_, area) => (
+            <>
+              {name(area)}
+              <p className="glass-note">{brief(area)}</p>
+            </>
+          ),
+        },
+      ];
+    }
     return [
-      {
-        key: 'area',
-        title: t('glass.area'),
-        width: 200,
-        render: (_, { area, version }) => (
-          <span className="glass-tools">
-            <bdi className="code" dir="ltr">
-              {area}
-            </bdi>
-            <span className="glass-note">{t(OSPF_VERSIONS[version])}</span>
-          </span>
-        ),
-      },
-      {
-        key: 'ports',
-        title: t('glass.ports'),
-        align: 'end',
-        width: 110,
-        render: (_, { ports }) => ports ?? t('common.none'),
-      },
+      { key: 'area', title: t('glass.area'), width: 200, render: (_, area) => name(area) },
+      { key: 'ports', title: t('glass.ports'), align: 'end', width: 110, render: (_, { ports }) => figure(ports) },
       {
         key: 'adjacent',
         title: t('glass.adjacent'),
         align: 'end',
         width: 130,
-        render: (_, { adjacent }) => adjacent ?? t('common.none'),
+        render: (_, { adjacent }) => figure(adjacent),
       },
-      {
-        key: 'lsas',
-        title: t('glass.lsas'),
-        align: 'end',
-        width: 90,
-        render: (_, { lsas: all }) => all ?? t('common.none'),
-      },
+      { key: 'lsas', title: t('glass.lsas'), align: 'end', width: 90, render: (_, { lsas: all }) => figure(all) },
       { key: 'kinds', title: t('glass.lsaKinds'), render: (_, area) => lsas(area) || t('common.none') },
     ];
-  }, [t]);
+  }, [t, isNarrow]);
   return (
     <LoadedPanel loaded={loaded}>
       {(all) => {
@@ -85,13 +97,12 @@ export function Areas({ nodeId }: { nodeId: string }) {
         return (
           <Section title={t('glass.areas')}>
             <TableNote table={{ rows, total: rows.length, unread }} />
-            <AntTable<OspfArea>
+            <Table<OspfArea>
               loading={QUIET}
               rowKey="id"
               size="small"
               columns={columns}
               dataSource={rows}
-              scroll={{ x: 720 }}
               pagination={{ pageSize: 20, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
               locale={{ emptyText: <EmptyState title={t('glass.noOspf')} /> }}
             />

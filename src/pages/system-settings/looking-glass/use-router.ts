@@ -16,14 +16,17 @@ const FAULTS: Readonly<Record<Fault, MessageId>> = {
   said: 'glass.said',
   notKept: 'glass.notKept',
   notRunning: 'glass.notRunning',
+  noNeighbor: 'glass.noNeighbor',
 };
+
+/** States of a router, and no errors: a protocol that is off, what is not kept or not there, a table that is large. */
+const STATES: ReadonlySet<Fault> = new Set(['notRunning', 'notKept', 'tooLarge', 'noNeighbor']);
 
 /** What is wrong with an answer, in words of the operator; everything else as it was thrown. */
 function told(t: T, thrown: unknown): unknown {
   if (!(thrown instanceof UnreadableAnswer)) return thrown;
   const { fault, words } = thrown;
-  // A protocol that is off, and a router that keeps less, are states and no errors.
-  const showType = fault === 'notRunning' || fault === 'notKept' ? 1 : 2;
+  const showType = STATES.has(fault) ? 1 : 2;
   return new ApiError(failure('business', `router.${fault}`, { text: t(FAULTS[fault], { words }), showType }));
 }
 

@@ -154,7 +154,10 @@ describe('BEY-41 an answer that is none', () => {
     expect(faultOf(() => checkSize('x'.repeat(MOST_CHARS + 1)))).toBe('tooLarge');
     expect(faultOf(() => checkSize('x'))).toBeNull();
     expect(faultOf(() => readReceived(frr('not-kept')))).toBe('notKept');
-    expect(faultOf(() => readReceived(frr('no-neighbor')))).toBe('said');
+    expect(faultOf(() => readReceived(frr('no-neighbor')))).toBe('noNeighbor');
+    expect(faultOf(() => readSession(frr('unknown-neighbor'), '198.51.100.99'))).toBe('noNeighbor');
+    expect(faultOf(() => readSession({}, '198.51.100.99'))).toBe('notRunning');
+    expect(faultOf(() => readTable({ warning: 'Out of memory' }))).toBe('said');
     expect(faultOf(() => readTable({ warning: 'Default BGP instance not found' }))).toBe('notRunning');
   });
 
@@ -177,7 +180,7 @@ describe('BEY-41 an answer that is none', () => {
       ]) {
         expect([null, 'form'], read.name).toContain(faultOf(() => read(value)));
       }
-      expect([null, 'form']).toContain(faultOf(() => readSession(value, '10.0.0.1')));
+      expect(['form', 'notRunning']).toContain(faultOf(() => readSession(value, '10.0.0.1')));
       expect([null, 'form']).toContain(faultOf(() => readFilters(value, value)));
     },
   );

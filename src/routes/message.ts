@@ -45,7 +45,7 @@ export const messageCenter = [
   {
     path: '/message/contact/robot/:id',
     screen: 'message/contact/robot-detail',
-    texts: ['message/contact', 'components/delivery', 'components/deliveries'],
+    texts: ['message/contact', 'components/delivery'],
     title: 'robot.detailTitle',
     permission: 'contact',
     parent: '/message/contact',

@@ -146,7 +146,7 @@ export const systemSettings = [
   {
     path: '/system_settings/service_provider_management/:id',
     screen: 'system-settings/service-provider/detail',
-    texts: ['system-settings/service-provider', 'components/delivery', 'components/deliveries'],
+    texts: ['system-settings/service-provider', 'components/delivery'],
     title: 'serviceProvider.detailTitle',
     permission: 'serviceProvider',
     parent: '/system_settings/service_provider_management',

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { robotDeliveryApi } from '@/api/message/delivery';
 import { robotApi } from '@/api/message/robot';
-import { Deliveries } from '@/components/delivery/deliveries';
 import { MARK } from '@/components/delivery/mark';
 import { useT } from '@/i18n/use-t';
 import { maskedQuery } from '@/lib/masked-query';
@@ -18,6 +17,10 @@ import { LAST_TEST } from './labels';
 import { testOf } from './robot-columns';
 import { useRobotActions } from './use-robot-actions';
 
+const Deliveries = lazyComponent(
+  () => import('@/components/delivery/deliveries').then((module) => module.Deliveries),
+  ['components/deliveries'],
+);
 const Edit = lazyComponent(() => import('./robot-edit').then(({ EditRobot }) => EditRobot));
 const Test = lazyComponent(() => import('./robot-test').then(({ TestRobot }) => TestRobot), ['components/delivery']);
 

@@ -1,7 +1,6 @@
 import { useCallback } from 'react';
 import { providerDeliveryApi } from '@/api/message/delivery';
 import { serviceProviderApi } from '@/api/system-settings/service-provider';
-import { Deliveries } from '@/components/delivery/deliveries';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -16,6 +15,10 @@ import { useProviderActions } from './actions';
 import { kindName, stateOf } from './columns';
 import { STATE } from './labels';
 
+const Deliveries = lazyComponent(
+  () => import('@/components/delivery/deliveries').then((module) => module.Deliveries),
+  ['components/deliveries'],
+);
 const Edit = lazyComponent(() => import('./edit'));
 const Test = lazyComponent(() => import('./test').then(({ TestProvider }) => TestProvider), ['components/delivery']);
 

@@ -234,7 +234,7 @@ describe('GATE-02 imports on a gateway without them', () => {
     await chooseFile('hosts.csv', many);
     const drawer = await screen.findByRole('dialog', { name: 'Import hosts' });
     await press(user, drawer, 'Import 201 hosts');
-    expect(await within(drawer).findByRole('alert')).toHaveTextContent(/up to 200 at a time. These are 201/);
+    expect(await within(drawer).findByRole('alert')).toHaveTextContent(/up to 200 at a time; 201 are selected/);
     expect(drawer).toHaveTextContent('Up to 200 lines');
     await chooseFile('hosts.csv', many);
     await within(drawer).findByText('The file has more than 200 lines, split it first');

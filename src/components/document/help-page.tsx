@@ -1,11 +1,12 @@
 import { type ReactNode, Suspense } from 'react';
 import { useT } from '@/i18n/use-t';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { Keyword } from '@/ui/list/keyword';
 import { Screen } from '@/ui/page/screen';
 import { useQuery } from '@/ui/page/use-query';
 import './help-page.css';
 
+// Behind the text, which does not wait for it.
+const HelpField = lazyComponent(() => import('./help-field'));
 const HelpSearch = lazyComponent(() => import('./help-search'));
 
 interface Props {
@@ -22,14 +23,15 @@ interface Props {
 /** A screen of the help: one search over all documents and questions, in the address as `?q=`, above what it is for. */
 export function HelpPage({ title, note, addressOf, hasQuestions, children }: Props) {
   const t = useT();
-  const [query, change] = useQuery();
-  const typed = query.get('q') ?? '';
-  const keyword = typed.trim();
+  const [query] = useQuery();
+  const keyword = (query.get('q') ?? '').trim();
   return (
     <Screen title={title} note={note}>
       {/* biome-ignore lint/a11y/useSemanticElements: Safari 15 does not know <search>. */}
       <div role="search" className="help-page-search">
-        <Keyword value={typed} label={t('document.search')} onChange={(q) => change({ q })} />
+        <Suspense>
+          <HelpField />
+        </Suspense>
       </div>
       {keyword === '' ? (
         children

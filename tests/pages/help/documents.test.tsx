@@ -30,7 +30,7 @@ describe('HELP-03 documents', () => {
 
   it('is searched from each screen of the help, questions too, with the hits open and marked, in the address', async () => {
     const { user, history } = await renderScreen('/use_handbook?q=depend%20programs');
-    const search = screen.getByRole('searchbox', { name: 'Search documents and questions' });
+    const search = await screen.findByRole('searchbox', { name: 'Search documents and questions' });
     const hit = await screen.findByRole('link', { name: /Manage secret keys/ });
     expect(screen.queryByRole('navigation', { name: 'Directories' })).toBeNull();
     expect(screen.getAllByText(/depend/i, { selector: 'mark' }).length).toBeGreaterThan(0);

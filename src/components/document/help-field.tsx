@@ -1,0 +1,10 @@
+import { useT } from '@/i18n/use-t';
+import { Keyword } from '@/ui/list/keyword';
+import { useQuery } from '@/ui/page/use-query';
+
+/** The one field that searches the help; its words stand in the address. */
+export default function HelpField() {
+  const t = useT();
+  const [query, change] = useQuery();
+  return <Keyword value={query.get('q') ?? ''} label={t('document.search')} onChange={(q) => change({ q })} />;
+}

@@ -93,7 +93,7 @@ export default {
   'network.heardAfter': 'After the change',
   'network.heardBy':
     '{peers, plural, one {# BGP neighbor} other {# BGP neighbors}}, {ports, plural, one {# OSPF interface} other {# OSPF interfaces}}',
-  'network.heardByNobody': 'None',
+  'network.heardByNobody': 'Nobody',
   'network.heardNow': 'Received now by',
   'network.hearers': 'Anycast reach',
   'network.hours': '{hours, number} h {minutes} min',

@@ -179,7 +179,7 @@ describe('BEY-30 a test sign-in', () => {
   it('cannot be started for a type that is not known', async () => {
     await renderScreen(`${PATH}/IDP-6`);
     const part = await region('Test sign-in');
-    expect(part.getByRole('button', { name: 'Test sign-in' })).toHaveAccessibleDescription(/cannot test it/);
+    expect(part.getByRole('button', { name: 'Test sign-in' })).toHaveAccessibleDescription(/cannot test this type/);
   });
 
   it.each([

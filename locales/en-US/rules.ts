@@ -51,6 +51,7 @@ export default {
   'rule.domainDepth': 'A domain name has {max} levels at most',
   'rule.indicatorFormat': 'An indicator is a domain name, an IP address or a network',
   'rule.urlOrDomain': 'Enter a domain name, an IP address, or a URL that starts with http:// or https://',
+  'rule.untilPast': 'Enter a time to come',
   'rule.urlFormat': 'URL format is incorrect',
   'rule.urlScheme': 'The URL must start with http:// or https://',
   'rule.urlUser': 'The URL must not contain a user name or password',

@@ -47,6 +47,7 @@ export default {
   'rule.domainDepth': '域名最多 {max} 级',
   'rule.indicatorFormat': '威胁指标须为域名、IP 地址或网段',
   'rule.urlOrDomain': '请输入域名、IP 地址，或以 http://、https:// 开头的网址',
+  'rule.untilPast': '请输入将来的时间',
   'rule.urlFormat': 'URL 格式不正确',
   'rule.urlScheme': 'URL 须以 http:// 或 https:// 开头',
   'rule.urlUser': 'URL 中不能包含用户名或密码',

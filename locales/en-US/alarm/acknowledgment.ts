@@ -26,5 +26,4 @@ export default {
   'acknowledgment.title': 'Acknowledge the alarm',
   'acknowledgment.until': 'Until',
   'acknowledgment.untilHelp': 'Times are in {zone}.',
-  'rule.untilPast': 'Enter a time to come',
 } satisfies Record<keyof typeof zh, string>;

@@ -24,5 +24,4 @@ export default {
   'acknowledgment.title': '认领告警',
   'acknowledgment.until': '结束时间',
   'acknowledgment.untilHelp': '时间按 {zone} 输入。',
-  'rule.untilPast': '请输入将来的时间',
 } as const;

@@ -1,4 +1,4 @@
-import { Button, Select, Skeleton } from 'antd';
+import { Button, Skeleton } from 'antd';
 import { type CSSProperties, memo, useMemo, useState } from 'react';
 import type { LogArea } from '@/api/log/query';
 import type { MessageId } from '@/i18n/messages';
@@ -10,6 +10,7 @@ import { COLORS } from '@/ui/chart/scale';
 import { useLoad } from '@/ui/data/use-load';
 import { CopyLink } from '@/ui/feedback/copy-link';
 import { LoadFailure } from '@/ui/feedback/states';
+import { Choice } from '@/ui/form/choice';
 import { type ListView, writeView } from '@/ui/list/use-view';
 import { changeQuery, useQuery } from '@/ui/page/use-query';
 import { AREAS, widerRange } from './areas';
@@ -86,7 +87,7 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
           </Button>
         )}
         {choices.length > 0 && (
-          <Select<Compared | ''>
+          <Choice<Compared | ''>
             size="small"
             variant="borderless"
             className="histogram-compare"

@@ -48,7 +48,7 @@ export const robotColumns = (
   {
     key: 'webhook',
     title: t('robot.webhook'),
-    className: 'cell-wrap',
+    className: 'cell-text',
     // A credential: whole only in the form of whoever may change it.
     exportValue: ({ webhook }: Robot) => maskedQuery(webhook),
     render: (_: unknown, { webhook }: Robot) => (

@@ -13,7 +13,7 @@ export const STATUS = {
 const col = columnsOf<Host>();
 
 export const hostColumns = (t: T, actions: (host: Host) => readonly Action[]): readonly Column<Host>[] => [
-  { ...col.text('name', t('host.name')), sorter: true, width: 136 },
+  { ...col.text('name', t('host.name')), sorter: true, className: '' },
   { ...col.code('hostname', t('host.hostname')), width: 128 },
   { ...col.code('ip', t('host.ip')), width: 168 },
   {

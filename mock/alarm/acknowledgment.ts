@@ -62,6 +62,9 @@ function actsOf(world: World, id: string): Act[] {
   return acts;
 }
 
+/** Whether anybody ever took care of an alarm, or wrote a note about it. */
+export const isCaredFor = (world: World, alarm: Alarm): boolean => actsOf(world, alarm.id).length > 0;
+
 /** When an alarm got worse: an event brought a worse level, or its task was given one. */
 function worsenedAt({ episode, states, task }: Alarm): number[] {
   if (task.level === 'dynamic') return episode.worsenedAt;

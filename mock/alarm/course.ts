@@ -105,7 +105,11 @@ function advanceTo(course: Course, now: number): void {
     course.serial += 1;
     alarm.id = `AL-${course.serial}`;
   }
-  course.alarms.unshift(...begun.reverse());
+  if (begun.length > 0) {
+    course.alarms.unshift(...begun.reverse());
+    // Those of a storm that are still to come are newer.
+    course.alarms.sort((a, b) => b.episode.firstAt - a.episode.firstAt);
+  }
   course.seenAt = now;
 }
 
@@ -240,7 +244,9 @@ export function addAlarms(world: World, count: number, { from, to }: { from: num
 /** Alarms that the engine has found by now, newest first. */
 export function alarmsOf(world: World): Alarm[] {
   const now = engineNow(world);
-  return courseOf(world).alarms.filter(({ episode }) => episode.firstAt <= now);
+  const { alarms } = courseOf(world);
+  const first = alarms.findIndex(({ episode }) => episode.firstAt <= now);
+  return first < 0 ? [] : alarms.slice(first);
 }
 
 /** Whether an alarm was over at a time. */

@@ -140,6 +140,10 @@ export function whileOfLevel(alarm: Alarm, levels: readonly string[], times: rea
   return times.flatMap((time) => spans.map((span) => shared(time, span)).filter(isSome));
 }
 
+/** Whether there is or was any silence that can keep an alarm quiet. */
+export const isEverQuiet = (world: World, alarm: Alarm): boolean =>
+  knows(world.gateway, 'silences') && candidatesOf(world, lastingOf(alarm)).length > 0;
+
 /** The times in which silences, but for one, keep an alarm quiet, from its beginning up to now. */
 export function quietTimesOf(world: World, alarm: Alarm, exceptId?: string): Range[] {
   if (!knows(world.gateway, 'silences')) return [];

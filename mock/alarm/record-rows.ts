@@ -11,11 +11,11 @@ import { type Addressed, HISTORY, keptSince, pieceBy, tellOffers } from '../deli
 import { knows } from '../runtime/gateway-kind';
 import type { Language } from '../runtime/messages';
 import type { World } from '../runtime/world';
-import { careIn, holdsIn, ownerAt } from './acknowledgment';
+import { careIn, holdsIn, isCaredFor, ownerAt } from './acknowledgment';
 import { type Alarm, alarmsOf, isOver, statusOf } from './course';
 import { engineAt, engineNow } from './engine';
 import { noticeText } from './notice-text';
-import { lastingOf, levelAt, quietBy, quietIn, quietTimesOf } from './quiet';
+import { isEverQuiet, lastingOf, levelAt, quietBy, quietIn, quietTimesOf } from './quiet';
 import { reachedAt } from './reach-history';
 import { placeOf } from './receivers';
 import { runbookText } from './runbook-rows';
@@ -119,12 +119,14 @@ function offersOf(world: World, alarm: Alarm, from: number, isKept: boolean): Ad
   });
 }
 
-/** Whether nothing can have been told of an alarm since a time: a storm has thousands of them that only go on. */
-const isStill = (world: World, alarm: Alarm, since: number): boolean =>
-  (alarm.episode.turns.at(-1)?.at ?? 0) < since &&
-  alarm.states.every(({ task }) => task.effective.mode === 'allDay') &&
-  holdsIn(world, alarm).length === 0 &&
-  quietTimesOf(world, alarm).length === 0;
+/** Whether anything may be told of an alarm from a time on: of most of a storm all is told, and nothing held it back. */
+function mayBeTold(world: World, alarm: Alarm, since: number): boolean {
+  const { turns } = alarm.episode;
+  if (engineAt(world, turns.at(-1)?.at ?? since) >= since) return true;
+  if (alarm.episode.endedAt !== null) return false;
+  const isAlwaysTold = alarm.states.every(({ task }) => task.effective.mode === 'allDay');
+  return !isAlwaysTold || isCaredFor(world, alarm) || isEverQuiet(world, alarm);
+}
 
 const offeredUpTo = new WeakMap<World, number>();
 
@@ -133,15 +135,15 @@ tellOffers((world, from, _to, epoch) => {
   const since = Math.min(from, offeredUpTo.get(world) ?? from);
   offeredUpTo.set(world, engineNow(world));
   return alarmsOf(world)
-    .filter((one) => !(one.episode.endedAt !== null && one.episode.endedAt < since) && !isStill(world, one, since))
+    .filter((alarm) => mayBeTold(world, alarm, since))
     .flatMap((alarm) => offersOf(world, alarm, since, alarm.episode.firstAt >= epoch - HISTORY));
 });
 
 /** What came of a notice that was handed to a robot or a provider; null where it was not. */
 function handedOver(world: World, sent: Sent, receiver: string): Sending | null {
-  const found = pieceBy(world, noticeKey(sent));
-  if (!found) return null;
-  const { piece, last } = found;
+  const piece = pieceBy(world, noticeKey(sent));
+  if (!piece) return null;
+  const { last } = piece;
   const common = { channel: sent.channel, receiver, at: last ? last.at + last.durationMs : piece.at };
   if (piece.state === 'delivered') return { ...common, state: 'delivered', reason: null, answer: 'OK' };
   const answer = last && (last.reason === 'declined' || last.status === null ? last.reply : `HTTP ${last.status}`);

@@ -181,11 +181,11 @@ export const lineOf = (world: World, place: Place): Line => lineIn(settle(world)
 const receiverAt = (world: World, place: Place) =>
   receiversOf(world, settle(world)).find((one) => keyOf(one) === keyOf(place));
 
-/** What was to be delivered under a key that only one receiver has, and the last attempt at it. */
-export function pieceBy(world: World, key: string): { piece: Piece; last: Attempt | undefined } | null {
+/** What was to be delivered under a key that only one receiver has. */
+export function pieceBy(world: World, key: string): Piece | null {
   for (const line of settle(world).lines.values()) {
     const piece = line.pieceOf(key);
-    if (piece) return { piece, last: line.attempts.findLast((one) => one.piece === piece) };
+    if (piece) return piece;
   }
   return null;
 }

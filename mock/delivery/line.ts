@@ -34,6 +34,8 @@ export interface Piece extends Offer {
   /** Since when it waits, or waited last. */
   since: number;
   attempts: number;
+  /** The latest of them. */
+  last: Attempt | null;
 }
 
 /** What a receiver answers to an attempt. */
@@ -150,6 +152,7 @@ export class Line {
       isResent: false,
       since: at,
       attempts: 0,
+      last: null,
     };
     this.pieces.push(piece);
     this.byKey.set(offer.key, piece);
@@ -190,6 +193,7 @@ export class Line {
     const id = `${this.owner}-A${this.attempts.length + 1}`;
     const attempt: Attempt = { ...answer, id, at, piece, number: piece.attempts, origin };
     this.attempts.push(attempt);
+    piece.last = attempt;
     return attempt;
   }
 
@@ -209,6 +213,7 @@ export class Line {
       isResent: false,
       since: at,
       attempts: 0,
+      last: null,
     };
     const attempt = this.record(piece, at, 'test', terms);
     piece.state = attempt.isDelivered === false ? 'failed' : 'delivered';

@@ -1,5 +1,7 @@
+import { addAlarms } from '@mock/alarm/course';
 import { SEED_TIME } from '@mock/runtime/world';
 import { describe, expect, it } from 'vitest';
+import { noDataApi } from '@/api/alarm/no-data';
 import { alarmRecordApi } from '@/api/alarm/record';
 import { sceneApi } from '@/api/alarm/scene';
 import { alarmTaskApi } from '@/api/alarm/task';
@@ -153,6 +155,21 @@ describe('the mock gateway of alarms', () => {
     const { turns } = await alarmRecordApi.getTimeline({ id: old?.id ?? '' });
     const told = turns.filter(({ move, decision }) => move !== 'recover' && decision === 'sent');
     expect(told).toHaveLength(toldTriggers('step', now?.triggerCount ?? 0));
+  });
+
+  it('lists the newest first while a storm goes on', async () => {
+    const world = open();
+    // A node falls silent in the midst of it.
+    await noDataApi.update({ id: 'AT-203', version: 1, told: 'asTask', after: 3, level: 'critical' });
+    addAlarms(world, 60, { from: SEED_TIME, to: SEED_TIME + 120 * MINUTE });
+    world.setClock(SEED_TIME + 80 * MINUTE);
+    await alarmRecordApi.list(ALL);
+    world.setClock(SEED_TIME + 120 * MINUTE);
+    const { list } = await alarmRecordApi.list(ALL);
+    const isOfStorm = list.filter(({ firstAt }) => firstAt > SEED_TIME).map(({ source }) => source.startsWith('edge-'));
+    expect(new Set(isOfStorm).size).toBe(2);
+    const begun = list.map(({ firstAt }) => firstAt);
+    expect(begun).toEqual([...begun].sort((a, b) => b - a));
   });
 
   it('interrupts what goes on when its task is paused, and refuses to delete before that', async () => {

@@ -45,6 +45,10 @@ export interface Line {
   sent: { at: Second; channel: string; name: string; state: 'tried' | 'skipped' }[];
 }
 
+/** Names what is told of an alarm to a receiver, by the second of what happened. */
+export const noticeKey = (alarm: string, { at, move }: { at: Second; move: string }, channel: string, name: string) =>
+  [alarm, move, at, channel, name].join(' ');
+
 /** What people and machines do in a night. */
 export interface Night {
   from: Second;
@@ -104,27 +108,30 @@ function quietSeconds({ from, to, quiet }: Night): ReadonlySet<Second> {
   return seconds;
 }
 
+/** The seconds in which it may become another matter whether something is held back: those after a change too. */
+function turningSeconds({ from, to, dead, care }: Night, isQuietAt: ReadonlySet<Second>): ReadonlySet<Second> {
+  const changes = [from, ...dead, ...care.flatMap((one) => [one.from, one.to])];
+  for (let at = from + 1; at <= to; at += 1) if (isQuietAt.has(at) !== isQuietAt.has(at - 1)) changes.push(at);
+  return new Set(changes.flatMap((at) => [at, at + 1]));
+}
+
 /** An alarm that somebody could still have to be told of. */
 interface Open {
   id: string;
   watch: Watch;
   source: string;
   lines: Line[];
-  /** Whether anybody was told of it, and whom that reached. */
+  /** Whether anybody was told of it, and whom that was sent to. */
   reached: Set<string>;
   isTold: boolean;
   /** Why a notice was left out that somebody should hear of later. */
   owes: 'care' | 'quiet' | null;
 }
 
-/** What came of a notice that was sent to somebody: that lies with those who carry it. */
-export type Post = (alarm: string, line: { at: Second; move: string }, receiver: Receiver) => boolean;
-
-/** Plays a night: who is told what, second by second, of alarms by their ids. */
+/** Plays a night: who is told what, second by second, of alarms by their ids. Whom anything was sent to is told the end too. */
 export function play(
   night: Night,
   alarms: readonly { id: string; watch: Watch; happening: Happening }[],
-  post: Post,
 ): Map<string, Line[]> {
   const isQuietAt = quietSeconds(night);
   const agenda = new Map<Second, { alarm: Open; turn: Happening['turns'][number] }[]>();
@@ -160,7 +167,7 @@ export function play(
     const sent = to.map((receiver): Line['sent'][number] => {
       const { channel, name, isSkipped } = receiver;
       if (isSkipped) return { at: now, channel, name, state: 'skipped' };
-      if (post(alarm.id, line, receiver)) alarm.reached.add(`${channel} ${name}`);
+      alarm.reached.add(`${channel} ${name}`);
       return { at: now, channel, name, state: 'tried' };
     });
     alarm.isTold = true;
@@ -173,8 +180,11 @@ export function play(
   const owing = new Set<Open>();
   for (const start of [...agenda.keys()].filter((at) => at < night.from).sort((a, b) => a - b))
     for (const { alarm, turn } of agenda.get(start) ?? []) meet(alarm, turn, start);
+  const isTurning = turningSeconds(night, isQuietAt);
   for (let now = night.from; now <= night.to; now += 1) {
     if (now >= night.dead[0] && now < night.dead[1]) continue;
+    // A second in which nothing happens is as the one before it.
+    if (!isTurning.has(now) && !agenda.has(now)) continue;
     for (const alarm of owing) {
       if (isCared(alarm, now) || isQuiet(alarm, now)) continue;
       send(alarm, { at: now, move: alarm.owes === 'care' ? 'resume' : 'unsilence' }, now);

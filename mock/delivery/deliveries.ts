@@ -25,7 +25,9 @@ const MOST_REPLY = 4000;
 
 function rowOf({ id, at, piece, number, origin, isDelivered, reason, status, durationMs }: Attempt): DeliveryAttempt {
   const result = isDelivered === null ? 'sent' : isDelivered ? 'delivered' : 'failed';
-  const { id: pieceId, size, about } = piece;
+  const { id: pieceId, size } = piece;
+  const { kind, id: of } = piece.about;
+  const about = { kind, ...(kind === 'module' && { module: of }), ...(kind === 'alarm' && { alarmId: of }) };
   return { id, at, pieceId, number, origin, result, reason, status, size, durationMs, about };
 }
 

@@ -10,7 +10,7 @@ it('SHIP-03 only calls that read by the contract go on to the next server once t
   expect(repeated.length).toBeGreaterThan(100);
   expect(repeated.filter(({ path: one }) => !isReading(one)).map((one) => one.path)).toEqual([]);
   const left = endpoints().filter(({ path: one }) => isReading(one) && !pattern.test(`POST:${one}`));
-  expect(
-    left.map((one) => one.path.split('/').at(-1)).filter((verb) => verb !== 'test' && verb !== 'getParts'),
-  ).toEqual([]);
+  // What a node is asked to run is not told by its path, and a test may cost the other side something.
+  const once = new Set(['test', 'getParts', 'doInvoke']);
+  expect(left.map((one) => one.path.split('/').at(-1) ?? '').filter((verb) => !once.has(verb))).toEqual([]);
 });

@@ -72,7 +72,9 @@ describe('a log of a million entries', () => {
     world.setClock(NOW + 2 * DAY);
     await secretKeyApi.enable({ id: 'AK20260001' });
     const { list } = await logApi.listOperation({ current: 1, pageSize: 100 });
-    expect(list.slice(0, 2).map(({ verb }) => verb)).toEqual(['enable', 'disable']);
+    // A robot that refuses everything is suspended by itself meanwhile.
+    const own = list.filter(({ verb }) => verb !== 'autoSuspend');
+    expect(own.slice(0, 2).map(({ verb }) => verb)).toEqual(['enable', 'disable']);
     // Between the two, alarms went on.
     const all = await logApi.list({ current: 1, pageSize: 100 });
     expect(all.list[0]).toEqual(list[0]);

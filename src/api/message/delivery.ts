@@ -22,7 +22,12 @@ const attempt = z.object({
   size: z.int().min(0),
   durationMs: z.int().min(0),
   /** What the piece tells of: entries of a log module, an alarm, a verification code. */
-  about: z.object({ kind: z.enum(['module', 'alarm', 'code', 'message']).or(z.string()), id: z.string() }),
+  about: z.object({
+    kind: z.enum(['module', 'alarm', 'code', 'message']).or(z.string()),
+    /** The log module whose entries these are. */
+    module: z.string().optional(),
+    alarmId: z.string().optional(),
+  }),
 });
 export type DeliveryAttempt = z.output<typeof attempt>;
 

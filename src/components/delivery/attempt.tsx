@@ -84,8 +84,8 @@ function Answered({ attempt }: { attempt: DeliveryDetail }) {
 function About(about: DeliveryDetail['about']) {
   const t = useT();
   const words = aboutText(t, about);
-  if (about.kind !== 'alarm') return words;
-  return <ScreenLink to={to('/alarm/monitoring_alarm/list/:id', { id: about.id })}>{words}</ScreenLink>;
+  if (about.alarmId === undefined) return words;
+  return <ScreenLink to={to('/alarm/monitoring_alarm/list/:id', { id: about.alarmId })}>{words}</ScreenLink>;
 }
 
 function Reply({ attempt: { reply, isReplyCut, headers } }: { attempt: DeliveryDetail }) {

@@ -1,3 +1,4 @@
+import type { DeliveryAttempt } from '@/api/message/delivery';
 import type { DeliveryReason } from '@/domain/push/delivery';
 import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
@@ -69,9 +70,9 @@ const MODULES: Readonly<Record<string, MessageId>> = {
 };
 
 /** What a piece tells of. */
-export function aboutText(t: T, { kind, id }: { readonly kind: string; readonly id: string }): string {
-  if (kind === 'module') return codeText(t, MODULES, id);
-  if (kind === 'alarm') return t('deliveries.aboutNotice', { id });
+export function aboutText(t: T, { kind, module = '', alarmId = '' }: DeliveryAttempt['about']): string {
+  if (kind === 'module') return codeText(t, MODULES, module);
+  if (kind === 'alarm') return t('deliveries.aboutNotice', { id: alarmId });
   if (kind === 'code') return t('deliveries.aboutCode');
   return kind === 'message' ? t('deliveries.aboutMessage') : kind;
 }

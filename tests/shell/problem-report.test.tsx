@@ -60,7 +60,7 @@ describe('BEY-23 a problem report', () => {
     expect(write).toHaveBeenCalledWith(text);
     write.mockRejectedValue(new Error('denied'));
     await user.click(within(dialog).getByRole('button', { name: 'Copy report' }));
-    await waitFor(() => expect(screen.getByText(/^Copying failed/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^Copy failed/)).toBeVisible());
     expect(text).toContain(window.getSelection()?.toString() || text);
   });
 

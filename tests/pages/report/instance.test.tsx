@@ -129,7 +129,7 @@ const TEMPLATES = [
 /** The figures and headings of the report on screen, which is what is printed as well. */
 async function shownParts(): Promise<(string | null)[]> {
   await screen.findByRole('button', { name: 'Print' });
-  const all = [...document.querySelectorAll('dt, h3, h4')].map((one) => one.textContent);
+  const all = [...document.querySelectorAll('dt, h2, h3, h4')].map((one) => one.textContent);
   // After what every report says of itself.
   return all.slice(all.indexOf('Generated') + 1);
 }

@@ -151,7 +151,7 @@ describe('NET-09 the anycast addresses of a node', () => {
 describe('BEY-18 routing state beside configuration', () => {
   it('keeps the states and says so when they cannot be loaded again', async () => {
     const { user, world } = await renderScreen(`${NODE}?tab=bgp`);
-    await findRow({ 'Neighbor address': '192.0.2.1', 'Session state': 'Established2 days ago418 prefixes in, 2 out' });
+    await findRow({ 'Neighbor address': '192.0.2.1', 'Session state': 'Established2 days ago418 prefixes in, 1 out' });
     world.faults.push({ path: '/api/dcomm/nodeNetwork/getRoutingState', times: 1, status: 503 });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(screen.getByText(/Refresh failed; states of/)).toBeVisible());

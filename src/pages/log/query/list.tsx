@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { Suspense, useLayoutEffect, useMemo, useState } from 'react';
+import { Suspense, useEffect, useMemo, useState } from 'react';
 import { threatType } from '@/api/console/threat';
 import { type LogArea, type LogEntry, logApi, TOP_FIELDS, type TopField } from '@/api/log/query';
 import { kindText, LEVEL, RESULT, VERB_FILTER, VERBS, verbText } from '@/components/log/labels';
@@ -132,7 +132,8 @@ function ScopeNote() {
 function useOpened(): boolean {
   const { search } = useLocation();
   const [isOpened, setOpened] = useState(search !== '');
-  useLayoutEffect(() => {
+  // Not sooner: where screen and router are drawn together, the router does not hear of changes yet.
+  useEffect(() => {
     if (!isOpened) changeQuery(writeView({ range: quickRange('last7Days', gatewayNow()) }));
   }, [isOpened]);
   // Only once the range is there: whoever takes it off afterwards sees everything.

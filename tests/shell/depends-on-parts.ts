@@ -56,6 +56,14 @@ const ATTENTION = [
   '/api/msg/robotDelivery/resume',
   '/api/msg/providerDelivery/resume',
 ];
+/** A screen of the looking glass: all of them ask the router of the node. */
+const glass = (...files: string[]): Part[] =>
+  files.map((file) => ({
+    file: `pages/system-settings/looking-glass/${file}`,
+    asks: 'invocationApi.doInvoke',
+    of: ['lookingGlassApi.softRefresh', 'nodeNetworkApi.apply'],
+  }));
+const GLASS = `${NODES}/BN2026-0001/looking_glass`;
 const DELIVERING = ['pushTaskApi.list', 'robotApi.list', 'serviceProviderApi.list'];
 
 /** The parts by the address where they are on screen. */
@@ -209,6 +217,12 @@ export const PARTS: Readonly<Record<string, readonly Part[]>> = {
   [`${NODES}/announcements`]: [
     { file: 'pages/system-settings/announcement/list', asks: 'announcementApi.list', of: ['nodeNetworkApi.apply'] },
   ],
+  [GLASS]: glass('neighbors'),
+  [`${GLASS}?neighbor=192.0.2.1`]: glass('neighbor', 'neighbor-routes'),
+  [`${GLASS}?tab=search&q=20.0.0.0/8`]: glass('search'),
+  [`${GLASS}?tab=routes`]: glass('routes'),
+  [`${GLASS}?tab=ospf`]: glass('ospf', 'ospf-areas'),
+  [`${GLASS}?tab=bfd`]: glass('bfd'),
   [`${NODES}/BN2026-0001/network?tab=review`]: [
     {
       file: 'pages/system-settings/node-network/review/last-announcer',

@@ -80,7 +80,7 @@ describe('the zone of all times', () => {
 describe('a range that is typed', () => {
   const typed = async (from: string, to: string) => {
     const { user, history } = await renderScreen(LOG, { onWorld });
-    await user.click(await screen.findByRole('button', { name: /^Time/ }));
+    await user.click(await screen.findByRole('button', { name: /^(Time|Last 7 days)/ }));
     const start = await screen.findByPlaceholderText('Time: from');
     const end = screen.getByPlaceholderText('Time: to');
     await user.click(start);
@@ -107,7 +107,7 @@ describe('a range that is typed', () => {
   it('by a quick choice is the day of that zone, and stays the same time in another', async () => {
     chooseZone(SHANGHAI);
     const { user, history } = await renderScreen(LOG, { onWorld });
-    await user.click(await screen.findByRole('button', { name: /^Time/ }));
+    await user.click(await screen.findByRole('button', { name: /^(Time|Last 7 days)/ }));
     await screen.findByPlaceholderText('Time: from');
     await user.click(await screen.findByText('Today'));
     const search = () => history.location.search;

@@ -21,7 +21,7 @@ describe('business nodes', () => {
       Upgrade: 'Paused',
       'Software version': '5.2.1 → 5.3.0',
       'Running services': 'Detection · Emergency resolution',
-      Deployment: 'Online',
+      Deployment: 'Deployed online',
     });
     await findRow({ [ROW]: 'BN2026-0010', 'Running services': 'None running', 'Auth key': '—', Activated: '—' });
     await findRow({ [ROW]: 'BN2026-0011', 'Device state': 'maintenance', Upgrade: 'verifying' });

@@ -46,10 +46,10 @@ export default function NodeNetwork() {
       })}
       isEditor
       actions={() => [
-        { key: 'compare', label: t('network.compare'), run: () => go(to(COMPARE, { id })) },
         ...(hasGlass ? [{ key: 'glass', label: t('glass.title'), run: () => go(glassHref(id)) }] : []),
-        { key: 'config', label: t('network.toConfig'), run: () => go(to(CONFIG, { id })) },
+        { key: 'compare', label: t('network.compare'), run: () => go(to(COMPARE, { id })) },
         ...drain,
+        { key: 'config', label: t('network.toConfig'), run: () => go(to(CONFIG, { id })) },
       ]}
     >
       {() =>

@@ -79,11 +79,11 @@ function valuesIn(line: string, args: readonly string[]): Values | null {
   if (words.length !== args.length) return null;
   const values: Values = {};
   for (const [index, word] of words.entries()) {
-    const given = args[index] ?? '';
+    const given = args[index];
     const name = nameOf(word);
     if (!isSlot(word) || !isValue(name)) {
       if (word !== given) return null;
-    } else if (TAKES[word]?.(given)) values[name] = given;
+    } else if (given !== undefined && TAKES[word]?.(given)) values[name] = given;
     else return null;
   }
   const { family, address, prefix } = values;

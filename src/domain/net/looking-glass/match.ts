@@ -18,7 +18,7 @@ export const placeOf = oncePer((row: Routed) => {
   return `${address.family} ${bytes} ${String(prefix).padStart(3, '0')}`;
 });
 
-const lengthOf = (row: Routed) => networkOf(row).network?.prefix ?? -1;
+const lengthOf = (row: Routed) => Number(networkOf(row).network?.prefix);
 
 const covers = (row: Routed, address: Address | Network) => {
   const { network } = networkOf(row);

@@ -13,7 +13,7 @@ interface Rule {
 interface Entry {
   readonly number: number;
   readonly isPermit: boolean;
-  readonly network: Network | null;
+  readonly network: Network | 'any' | null;
   readonly least: number | null;
   readonly most: number | null;
 }
@@ -49,18 +49,15 @@ const entry = z
     minimumPrefixLength: length,
     maximumPrefixLength: length,
   })
-  .transform((one): Entry => {
-    const least = one.minimumPrefixLength;
-    const most = one.maximumPrefixLength;
-    const isAny = one.prefix === 'any';
-    return {
+  .transform(
+    (one): Entry => ({
       number: one.sequenceNumber,
       isPermit: one.type === 'permit',
-      network: parseCidr(isAny ? '0.0.0.0/0' : one.prefix),
-      least: isAny ? 0 : least,
-      most: isAny ? 128 : most,
-    };
-  });
+      network: one.prefix === 'any' ? 'any' : parseCidr(one.prefix),
+      least: one.minimumPrefixLength,
+      most: one.maximumPrefixLength,
+    }),
+  );
 
 /** Each daemon answers under its own name: BGP is the one that filters here. */
 const maps = z.object({ BGP: z.record(z.string(), z.object({ rules: z.array(rule) })).default({}) });
@@ -178,6 +175,7 @@ const UNKNOWN: Why = { kind: 'unknown' };
 
 /** Whether an entry is about a prefix: inside its network, and of a length that it takes. */
 function isAbout({ network, least, most }: Entry, prefix: Network): boolean {
+  if (network === 'any') return true;
   if (!network || !contains(network, prefix)) return false;
   if (least === null && most === null) return prefix.prefix === network.prefix;
   return prefix.prefix >= (least ?? network.prefix) && prefix.prefix <= (most ?? Number.POSITIVE_INFINITY);

@@ -34,8 +34,9 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     await signIn(page, 'main', { language });
     await page.goto(LIST);
     const table = page.locator('main').getByRole('table').first();
-    // With the choice of rows and who takes care of them.
-    await expect(table.getByRole('columnheader')).toHaveCount(9);
+    // With the choice of rows, who takes care of them, and their menu.
+    // With the choice of rows, who takes care of them, and their menu.
+    await expect(table.getByRole('columnheader')).toHaveCount(10);
     await expect(table.getByRole('row')).toHaveCount(11);
     const frame = await page.getByRole('main').boundingBox();
     const last = await table.getByRole('columnheader').last().boundingBox();

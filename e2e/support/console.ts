@@ -66,6 +66,8 @@ export async function signIn(page: Page, persona: PersonaKey, preferences: Prefe
   expect(answer.ok()).toBe(true);
   await page.addInitScript(
     ([locale, appearance]) => {
+      // A blank page has no storage.
+      if (location.protocol === 'about:') return;
       if (localStorage.getItem('umi_locale') === null) localStorage.setItem('umi_locale', locale);
       if (localStorage.getItem('appearance') === null) localStorage.setItem('appearance', appearance);
     },

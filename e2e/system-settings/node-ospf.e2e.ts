@@ -17,7 +17,7 @@ test('NET-07 an OSPF interface with a key is added, edited, reviewed without the
   await drawer.getByRole('combobox', { name: 'Authentication type' }).click();
   await page.getByTitle('HMAC-SHA-512').click();
   await drawer.getByRole('button', { name: 'Stage' }).click();
-  await expect(drawer.getByText('This authentication type requires a key')).toBeVisible();
+  await expect(drawer.getByText('This authentication type requires a key', { exact: true })).toBeVisible();
   await drawer.getByLabel('Key number').fill('9');
   await drawer.getByLabel('Key', { exact: true }).fill('sesame');
   await drawer.getByRole('button', { name: 'Stage' }).click();

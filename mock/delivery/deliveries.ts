@@ -89,7 +89,7 @@ function resent(
   which: ResendChoice,
 ) {
   const line = knownLine(world, kind, id);
-  if (deliveryCan.resend({ state: line.suspendedAt === null ? 'active' : 'suspended' }) !== true)
+  if (deliveryCan.sendAgain({ state: line.suspendedAt === null ? 'active' : 'suspended' }) !== true)
     refuse('ILLEGAL_STATE');
   const wanted = cameIn(line.pieces, range).filter(
     ({ state }) => state === 'failed' || (which === 'all' && state === 'delivered'),
@@ -130,7 +130,7 @@ const handlersOf = (kind: DeliveryOwner): Handlers<typeof pushDeliveries> => ({
     return refuse('NOT_FOUND');
   },
   getSummary: ({ id, timeRange }, { world }) => summaryOf(world, kind, id, timeRange),
-  resend: ({ id, timeRange, which }, { world }) => resent(world, kind, id, timeRange, which),
+  sendAgain: ({ id, timeRange, which }, { world }) => resent(world, kind, id, timeRange, which),
   resume: ({ id }, { world }) => resumed(world, kind, id),
 });
 

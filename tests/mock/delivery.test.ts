@@ -125,12 +125,12 @@ describe('BEY-37 the mock gateway of deliveries', () => {
     expect(before.failed).toBeGreaterThan(0);
     const listed = await attempts('pushTask', 'PT-1', { result: ['delivered'] });
     expect(listed).toHaveLength(before.delivered);
-    expect(await deliveryApis.pushTask.resend({ id: 'PT-1', timeRange: span, which: 'failed' })).toEqual({
+    expect(await deliveryApis.pushTask.sendAgain({ id: 'PT-1', timeRange: span, which: 'failed' })).toEqual({
       queued: before.failed,
       left: 0,
     });
     expect((await ask()).counts).toEqual({ ...before, failed: 0, waiting: before.failed });
-    expect(await deliveryApis.pushTask.resend({ id: 'PT-1', timeRange: span, which: 'failed' })).toMatchObject({
+    expect(await deliveryApis.pushTask.sendAgain({ id: 'PT-1', timeRange: span, which: 'failed' })).toMatchObject({
       queued: 0,
     });
     at(world, 1);
@@ -139,7 +139,7 @@ describe('BEY-37 the mock gateway of deliveries', () => {
     const again = await attempts('pushTask', 'PT-1', { origin: ['resend'] });
     expect(again.map(({ reason, number }) => [reason, number])).toEqual(again.map(() => ['tooLarge', 2]));
     expect(again).toHaveLength(before.failed);
-    const { queued } = await deliveryApis.pushTask.resend({ id: 'PT-1', timeRange: span, which: 'all' });
+    const { queued } = await deliveryApis.pushTask.sendAgain({ id: 'PT-1', timeRange: span, which: 'all' });
     expect(queued).toBe(before.failed + before.delivered);
     at(world, 3);
     expect(await attempts('pushTask', 'PT-1', { origin: ['resend'], result: ['delivered'] })).toHaveLength(
@@ -166,7 +166,7 @@ describe('BEY-37 the mock gateway of deliveries', () => {
     expect(JSON.stringify(headers)).not.toMatch(/b41f90c6e7d2|7f3a91c2d4/);
     expect(reply).not.toBe('');
     await expect(deliveryApis.pushTask.resume({ id: 'PT-1' })).rejects.toMatchObject({ failure: { kind: 'business' } });
-    await expect(deliveryApis.pushTask.resend({ id: 'PT-3', which: 'failed' })).rejects.toThrow();
+    await expect(deliveryApis.pushTask.sendAgain({ id: 'PT-3', which: 'failed' })).rejects.toThrow();
     await expect(summary('robot', 'RB-404')).rejects.toThrow();
     open('readonly');
     expect((await summary('pushTask', 'PT-3')).state).toBe('suspended');

@@ -319,6 +319,7 @@ export default {
   'log.verbRetryUpgrade': 'Retry upgrade',
   'log.verbRollBackUpgrade': 'Roll back upgrade',
   'log.verbRollback': 'Roll back',
+  'log.verbSendAgain': 'Send again',
   'log.verbSendLink': 'Send a verification link',
   'log.verbSign': 'Sign off',
   'log.verbSoftRefresh': 'Soft refresh',

@@ -317,6 +317,7 @@ export default {
   'log.verbRetryUpgrade': '重试升级',
   'log.verbRollBackUpgrade': '回滚升级',
   'log.verbRollback': '回滚',
+  'log.verbSendAgain': '重新投递',
   'log.verbSendLink': '发送验证链接',
   'log.verbSign': '确认复核',
   'log.verbSoftRefresh': '软刷新',

@@ -73,7 +73,7 @@ export type ResendChoice = z.output<typeof resendChoice>;
 
 /** What may be done to the deliveries of an object: true, or the message id of the reason. */
 export const deliveryCan = {
-  resend: ({ state }: { readonly state: string }): Permit<'deliveries.isSuspended'> =>
+  sendAgain: ({ state }: { readonly state: string }): Permit<'deliveries.isSuspended'> =>
     state === 'active' || 'deliveries.isSuspended',
   resume: ({ state }: { readonly state: string }): Permit<'deliveries.isActive'> =>
     state === 'suspended' || 'deliveries.isActive',
@@ -98,7 +98,7 @@ const deliveriesAt = (resource: `/${string}`, change: `${string}.${string}`) => 
    * Sends pieces that came in a span again, the oldest first and at most a thousand in one call; what still waits is not sent
    * twice. Says how many are on their way, and how many more the span has.
    */
-  resend: endpoint(`${resource}/resend`, {
+  sendAgain: endpoint(`${resource}/sendAgain`, {
     capability: 'deliveries',
     req: byId.extend({ timeRange: span.optional(), which: resendChoice }),
     res: z.object({ queued: z.int(), left: z.int() }),

@@ -128,7 +128,7 @@ function SendAgain({ kind, id, name, summary, range }: Props) {
   const api = deliveryApis[kind];
   const timeRange = range === null ? undefined : range;
   const run = async () => {
-    const { queued, left } = await api.resend({
+    const { queued, left } = await api.sendAgain({
       id,
       which: which.current,
       ...(timeRange && { timeRange: [...timeRange] }),
@@ -156,7 +156,7 @@ function SendAgain({ kind, id, name, summary, range }: Props) {
     });
   };
   return (
-    <ActionButton permit={allOf(can(api.resend), deliveryCan.resend(summary))} onClick={ask}>
+    <ActionButton permit={allOf(can(api.sendAgain), deliveryCan.sendAgain(summary))} onClick={ask}>
       {t('deliveries.resend')}
     </ActionButton>
   );

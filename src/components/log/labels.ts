@@ -63,6 +63,7 @@ export const VERBS: Readonly<Record<string, MessageId>> = {
   export: 'log.verbExport',
   markRead: 'log.verbMarkRead',
   resend: 'log.verbResend',
+  sendAgain: 'log.verbSendAgain',
   sendLink: 'log.verbSendLink',
   startBinding: 'log.verbStartBinding',
   startView: 'log.verbStartView',

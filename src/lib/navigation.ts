@@ -12,6 +12,9 @@ export function go(address: string, options: { replace?: boolean; state?: unknow
   else history.push(address, options.state);
 }
 
+/** Whether the present address was gone to anew, neither changed in its place nor come back to. */
+export const isGoneTo = (): boolean => history.action === 'PUSH';
+
 /** One step back in the history of the tab. */
 export const goBack = () => history.back();
 

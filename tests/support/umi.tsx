@@ -15,6 +15,9 @@ export const history = {
   get location() {
     return current.location;
   },
+  get action() {
+    return current.action;
+  },
   push: (...args: Parameters<MemoryHistory['push']>) => current.push(...args),
   replace: (...args: Parameters<MemoryHistory['replace']>) => current.replace(...args),
   back: () => current.back(),

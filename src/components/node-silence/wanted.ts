@@ -20,8 +20,9 @@ function keepQuiet(nodeId: string | null, { name, minutes, work }: Wanted): Prom
 export const nothingWanted = (): Store<Wanted | null> => createStore<Wanted | null>(null);
 
 /**
- * Does work on a node, or on all of them (null), its alarms kept quiet from before it on where that is wanted and the gateway knows how. Where the work
- * is refused they are told again, and the refusal is that of the work; where nobody knows whether it goes on they stay quiet.
+ * Does work on a node, or on all of them (null), its alarms kept quiet from before it on where that is wanted and the
+ * gateway knows how. Where the work is refused they are told again, and the refusal is that of the work; where nobody knows
+ * whether it goes on they stay quiet.
  */
 export async function keptQuiet<Done>(
   nodeId: string | null,

@@ -82,6 +82,17 @@ describe('the log', () => {
     );
   });
 
+  it('shows everything once its range is taken off, and the last seven days where it is opened anew', async () => {
+    const { user, history } = await renderScreen('/log/query/all');
+    expect(history.location.search).toMatch(/from=\d+&to=\d+/);
+    await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
+    await waitFor(() => expect(history.location.search).toBe(''));
+    expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    act(() => history.push('/log/query/all'));
+    await waitFor(() => expect(history.location.search).toMatch(/from=\d+&to=\d+/));
+    expect(history.action).toBe('REPLACE');
+  });
+
   it('narrows the list to what was chosen over time, by keyboard', async () => {
     const { user, history } = await renderScreen('/log/query/all');
     const span = () => {

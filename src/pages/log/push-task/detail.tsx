@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { pushTaskApi } from '@/api/log/push-task';
 import { pushDeliveryApi } from '@/api/message/delivery';
+import { LateDeliveries } from '@/components/delivery/late';
 import { useHistoryTab } from '@/components/history/use-history-tab';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
@@ -20,11 +21,6 @@ import { STATE } from './labels';
 const Sandbox = lazyComponent(
   () => import('./sandbox').then(({ PushSandbox }) => PushSandbox),
   ['components/delivery'],
-);
-
-const Deliveries = lazyComponent(
-  () => import('@/components/delivery/deliveries').then((module) => module.Deliveries),
-  ['components/deliveries'],
 );
 
 const DELIVERIES = [pushDeliveryApi.list];
@@ -70,7 +66,7 @@ export default function PushTaskDetail() {
                   {
                     key: 'deliveries',
                     label: t('delivery.tab'),
-                    content: <Deliveries kind="pushTask" id={id} name={task.name} />,
+                    content: <LateDeliveries kind="pushTask" id={id} name={task.name} />,
                   },
                 ]
               : []),

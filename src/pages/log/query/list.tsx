@@ -8,7 +8,7 @@ import { threatName } from '@/components/threat/labels';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { upTo } from '@/lib/list-snapshot';
-import { useLocation } from '@/lib/navigation';
+import { isGoneTo, useLocation } from '@/lib/navigation';
 import { dateText, quickRange, type Range } from '@/lib/time';
 import { OBJECTS } from '@/objects';
 import { useLoad } from '@/ui/data/use-load';
@@ -138,6 +138,8 @@ function useOpened(): boolean {
   }, [isOpened]);
   // Only once the range is there: whoever takes it off afterwards sees everything.
   if (!isOpened && search !== '') setOpened(true);
+  // The menu opens the log that is open already anew.
+  if (isOpened && search === '' && isGoneTo()) setOpened(false);
   return isOpened;
 }
 

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { robotDeliveryApi } from '@/api/message/delivery';
 import { robotApi } from '@/api/message/robot';
+import { LateDeliveries } from '@/components/delivery/late';
 import { MARK } from '@/components/delivery/mark';
 import { useT } from '@/i18n/use-t';
 import { maskedQuery } from '@/lib/masked-query';
@@ -17,10 +18,6 @@ import { LAST_TEST } from './labels';
 import { testOf } from './robot-columns';
 import { useRobotActions } from './use-robot-actions';
 
-const Deliveries = lazyComponent(
-  () => import('@/components/delivery/deliveries').then((module) => module.Deliveries),
-  ['components/deliveries'],
-);
 const Edit = lazyComponent(() => import('./robot-edit').then(({ EditRobot }) => EditRobot));
 const Test = lazyComponent(() => import('./robot-test').then(({ TestRobot }) => TestRobot), ['components/delivery']);
 
@@ -65,7 +62,7 @@ export default function RobotDetail() {
         {({ name, delivery }) =>
           delivery && (
             <Section title={t('delivery.tab')}>
-              <Deliveries kind="robot" id={id} name={name} />
+              <LateDeliveries kind="robot" id={id} name={name} />
             </Section>
           )
         }

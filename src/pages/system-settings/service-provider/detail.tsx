@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { providerDeliveryApi } from '@/api/message/delivery';
 import { serviceProviderApi } from '@/api/system-settings/service-provider';
+import { LateDeliveries } from '@/components/delivery/late';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -15,10 +16,6 @@ import { useProviderActions } from './actions';
 import { kindName, stateOf } from './columns';
 import { STATE } from './labels';
 
-const Deliveries = lazyComponent(
-  () => import('@/components/delivery/deliveries').then((module) => module.Deliveries),
-  ['components/deliveries'],
-);
 const Edit = lazyComponent(() => import('./edit'));
 const Test = lazyComponent(() => import('./test').then(({ TestProvider }) => TestProvider), ['components/delivery']);
 
@@ -64,7 +61,7 @@ export default function ServiceProviderDetail() {
         {({ name, delivery }) =>
           delivery && (
             <Section title={t('delivery.tab')}>
-              <Deliveries kind="serviceProvider" id={id} name={name} />
+              <LateDeliveries kind="serviceProvider" id={id} name={name} />
             </Section>
           )
         }

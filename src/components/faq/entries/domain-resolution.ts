@@ -86,7 +86,7 @@ export const domainResolution: readonly FaqText[] = [
     id: 'connect-domain',
     title: '如何将域名接入权威解析？',
     body: [
-      '在域名列表中添加域名，再到注册商处将 NS 记录改为控制台给出的地址。',
+      '在首页“我的服务”中进入产品，添加域名，再到注册商处将 NS 记录改为控制台给出的地址。',
       'NS 变更同样需要 0 至 48 小时全球生效。生效前请保留原服务商的解析，避免业务中断。',
     ],
     about: ['/landing_page/cloud', '/landing_page/dns', '/landing_page/dpp_cloud'],

@@ -1,4 +1,4 @@
-import { Bars, Drawing, Globe, Head, Label, Laptop, Lock, Mark, Server, Sheet, Shield, Wire } from './shapes';
+import { Bars, Drawing, Globe, Head, Label, Laptop, Lock, MarkShape, ServerShape, Sheet, Shield, Wire } from './shapes';
 
 /** Users of three lines, each sent to the answer that is nearest and alive. */
 export function CloudResolution() {
@@ -15,12 +15,12 @@ export function CloudResolution() {
       <Wire d="M278 128C320 116 320 62 360 58" tone="accent" />
       <Head x={366} y={57} tone="accent" />
       <Wire d="M278 140H358" tone="bad" isDashed />
-      <Mark x={324} y={140} tone="bad" />
+      <MarkShape x={324} y={140} tone="bad" />
       <Wire d="M278 152C320 166 320 218 360 222" tone="accent" />
       <Head x={366} y={223} tone="accent" />
-      <Server x={374} y={36} rows={2} />
-      <Server x={374} y={120} rows={2} tone="quiet" />
-      <Server x={374} y={204} rows={2} />
+      <ServerShape x={374} y={36} rows={2} />
+      <ServerShape x={374} y={120} rows={2} tone="quiet" />
+      <ServerShape x={374} y={204} rows={2} />
       <Label x={374} y={94}>
         192.0.2.1
       </Label>
@@ -39,7 +39,7 @@ export function Hosting() {
       <Label x={46} y={80}>
         ns1.acme
       </Label>
-      <Server x={58} y={96} rows={5} />
+      <ServerShape x={58} y={96} rows={5} />
       <Wire d="M170 116H262" tone="accent" />
       <Head x={268} y={116} tone="accent" />
       <Label x={196} y={104} tone="accent">
@@ -72,7 +72,7 @@ export function ShieldDns() {
       {flood.map((y, index) => (
         <g key={y}>
           <Wire d={`M${24 + (index % 3) * 22} ${y}H${166 + Math.abs(140 - y) / 8}`} tone="bad" isDashed />
-          <Mark x={176 + Math.abs(140 - y) / 8} y={y} tone="bad" />
+          <MarkShape x={176 + Math.abs(140 - y) / 8} y={y} tone="bad" />
         </g>
       ))}
       <Shield x={276} y={140} size={96} />
@@ -81,7 +81,7 @@ export function ShieldDns() {
       <Label x={24} y={130} tone="good">
         A? acme.example
       </Label>
-      <Server x={370} y={84} rows={5} />
+      <ServerShape x={370} y={84} rows={5} />
       <Bars x={374} y={210} widths={[60]} />
     </Drawing>
   );
@@ -110,7 +110,7 @@ export function Safeguard() {
       <Head x={378} y={84} tone="good" />
       <Globe x={416} y={84} r={36} />
       <Wire d="M296 160C330 168 336 206 360 208" tone="bad" isDashed />
-      <Mark x={372} y={208} tone="bad" />
+      <MarkShape x={372} y={208} tone="bad" />
       <Label x={344} y={240} tone="bad">
         c2.example
       </Label>
@@ -146,8 +146,8 @@ export function Firewall() {
       ))}
       <Wire d="M180 140H330" tone="good" />
       <Head x={338} y={140} tone="good" />
-      <Mark x={190} y={66} tone="bad" />
-      <Mark x={190} y={214} tone="bad" />
+      <MarkShape x={190} y={66} tone="bad" />
+      <MarkShape x={190} y={214} tone="bad" />
       <Sheet x={344} y={76} w={112} h={128} />
       <path className="drawn-rule" d="M344 98h112" />
       <Sheet x={358} y={112} w={84} h={38} tone="quiet" />

@@ -1,0 +1,3 @@
+export default {
+  'nodeUpgrade.upgrade': '升级软件',
+} as const;

@@ -1,0 +1,74 @@
+import type { Rollout } from '@/api/system-settings/rollout';
+import { NODE_TYPES } from '@/components/business-node/labels';
+import { codeText } from '@/i18n/code-text';
+import type { T } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
+import { StatusTag, statusText } from '@/ui/data/status-tag';
+import { CellLines } from '@/ui/list/cell-lines';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import type { Action } from '@/ui/page/row-actions';
+import { DETAIL, PAUSED_BY, STATE } from './labels';
+import './rollout.css';
+
+const col = columnsOf<Rollout>();
+
+const progressText = (t: T, { succeeded, failed, nodes }: Rollout) =>
+  failed > 0 ? t('rollout.progressFailed', { succeeded, failed, nodes }) : t('rollout.progress', { succeeded, nodes });
+
+const PARTS = ['succeeded', 'failed', 'underWay'] as const;
+
+function Bar({ of }: { of: Rollout }) {
+  return (
+    <div className="rollout-bar" aria-hidden>
+      {PARTS.map((part) => (
+        <span key={part} data-part={part} style={{ width: `${(100 * of[part]) / Math.max(1, of.nodes)}%` }} />
+      ))}
+    </div>
+  );
+}
+
+export const rolloutColumns = (t: T, actions: (rollout: Rollout) => readonly Action[]): readonly Column<Rollout>[] => [
+  {
+    key: 'softwareVersion',
+    dataIndex: 'softwareVersion',
+    title: t('rollout.version'),
+    className: 'cell-wrap',
+    sorter: true,
+    inFile: [
+      col.text('softwareVersion', t('rollout.version')),
+      col.text('name', t('nodeSoftware.name')),
+      col.code('id', t('rollout.id')),
+    ],
+    render: (_, { id, softwareVersion, name }) => (
+      <CellLines more={<bdi dir="ltr">{name}</bdi>}>
+        <Link to={to(DETAIL, { id })}>
+          <bdi dir="ltr">{softwareVersion}</bdi>
+        </Link>
+      </CellLines>
+    ),
+  },
+  {
+    ...col.status('state', t('rollout.state'), STATE),
+    className: 'cell-wrap',
+    exportValue: ({ state }) => statusText(t, STATE, state),
+    render: (_, { state, pausedBy }) => (
+      <CellLines more={pausedBy !== null && codeText(t, PAUSED_BY, pausedBy)}>
+        <StatusTag value={state} map={STATE} />
+      </CellLines>
+    ),
+  },
+  {
+    key: 'progress',
+    title: t('rollout.nodes'),
+    className: 'rollout-progress',
+    exportValue: (row) => progressText(t, row),
+    render: (_, row) => <CellLines more={<Bar of={row} />}>{progressText(t, row)}</CellLines>,
+  },
+  col.words('type', t('nodeSoftware.type'), ({ type }) => codeText(t, NODE_TYPES, type)),
+  col.words('wave', t('rollout.wave'), ({ wave, waves }) => t('rollout.waveCount', { wave, waves })),
+  col.text('startedBy', t('rollout.startedBy')),
+  col.time('startedAt', t('rollout.startedAt')),
+  { ...col.time('endedAt', t('rollout.endedAt')), isExtra: true },
+  col.actions(t('table.actions'), actions),
+];

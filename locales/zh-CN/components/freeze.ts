@@ -1,0 +1,15 @@
+export default {
+  'freeze.active': '节点已冻结至 {time}：{reason}',
+  'freeze.applyDespite': '例外放行并应用',
+  'freeze.coming': '节点将从 {time} 起冻结：{reason}',
+  'freeze.despite': '例外放行的理由',
+  'freeze.despiteText': '此操作会记入日志，并告知设置冻结的账号。',
+  'freeze.despiteTitle': '对冻结“{name}”例外放行，应用到 {node}？',
+  'freeze.isFrozen': '节点处于冻结期',
+  'freeze.mayOverride': '您可以说明理由后例外放行。',
+  'freeze.noWay': '冻结“{name}”。恢复配置和升级不能例外放行，请等待冻结结束。',
+  'freeze.nobody': '没有账号可以例外放行',
+  'freeze.see': '查看冻结',
+  'freeze.someActive': '部分节点已冻结至 {time}，网关会拒绝：{reason}',
+  'freeze.whoMay': '冻结“{name}”。可例外放行：{who}。',
+};

@@ -1,10 +1,11 @@
 import { type ConfigRecord, configBackupApi } from '@/api/system-settings/config-backup';
+import { moduleName } from '@/components/config-differences/module-name';
 import { useT } from '@/i18n/use-t';
 import { StatusTag } from '@/ui/data/status-tag';
 import { useFollow } from '@/ui/data/use-follow';
 import { usePoll } from '@/ui/data/use-poll';
 import { useUnderWay } from '@/ui/data/use-under-way';
-import { MODULE_STATE, moduleName, STATUS } from './labels';
+import { MODULE_STATE, STATUS } from './labels';
 import './config-backup.css';
 
 const RUNNING = { status: ['backingUp', 'recovering'] };

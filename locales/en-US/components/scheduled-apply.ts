@@ -1,0 +1,60 @@
+import type zh from '../../zh-CN/components/scheduled-apply';
+
+export default {
+  'scheduledApply.at': 'Apply at',
+  'scheduledApply.atHelp': 'In the time zone of the node, to the minute',
+  'scheduledApply.by': 'Scheduled by {name} at {time}',
+  'scheduledApply.byMe': 'Scheduled by you at {time}',
+  'scheduledApply.changeTime': 'Change time',
+  'scheduledApply.decidedBy': 'Decided by {name}',
+  'scheduledApply.despite': 'Reason to override the freeze',
+  'scheduledApply.downList': 'Not up again: {peers}',
+  'scheduledApply.facts': 'Details',
+  'scheduledApply.given': 'The gateway keeps the changes and applies them to {name} at {time}',
+  'scheduledApply.inFreeze': 'The time is in the freeze “{name}”: {reason}. Can be overridden by: {who}',
+  'scheduledApply.movedStrip':
+    '{sections} changed since this was scheduled, so it will not be applied. Withdraw it, review and schedule it again.',
+  'scheduledApply.name': 'Node',
+  'scheduledApply.noWait': 'In effect immediately, without a wait',
+  'scheduledApply.notMoved': 'If the node is changed before then, this is not applied, and you are notified.',
+  'scheduledApply.plan':
+    'The gateway applies it in your name, without anybody present, and notifies you of the result.',
+  'scheduledApply.planText':
+    'The gateway keeps {count, plural, one {# change} other {# changes}}, no longer staged in this browser. Until then, you and everybody with the right can change the time or withdraw it.',
+  'scheduledApply.problem.baseMoved': 'The node was changed in the meantime',
+  'scheduledApply.problem.busy': 'Another change waited for a decision',
+  'scheduledApply.problem.frozen': 'The node was frozen',
+  'scheduledApply.problem.noRight': 'Its author no longer has the right',
+  'scheduledApply.problem.offline': 'The node was offline',
+  'scheduledApply.problem.refused': 'The gateway refused the changes',
+  'scheduledApply.problemMoved': '{problem}: {sections}',
+  'scheduledApply.reason': 'Reason',
+  'scheduledApply.scheduledOne': 'Scheduled apply',
+  'scheduledApply.schedule': 'Apply at a time',
+  'scheduledApply.sections': '{sections} ({count, plural, one {# change} other {# changes}})',
+  'scheduledApply.seeChanges': 'See what changes',
+  'scheduledApply.sessionsBack': '{back, number} of {before, number} sessions up again after {time}',
+  'scheduledApply.state': 'Status',
+  'scheduledApply.state.applying': 'Waiting for sessions',
+  'scheduledApply.state.kept': 'Applied',
+  'scheduledApply.state.notApplied': 'Not applied',
+  'scheduledApply.state.rolledBack': 'Rolled back',
+  'scheduledApply.state.scheduled': 'Scheduled',
+  'scheduledApply.state.withdrawn': 'Withdrawn',
+  'scheduledApply.stageAgain': 'Stage again',
+  'scheduledApply.stagedAgain':
+    '{count, plural, =0 {No change is} one {# change is} other {# changes are}} staged again{left, plural, =0 {} one {; # entry with an edit already keeps it} other {; # entries with an edit already keep it}}',
+  'scheduledApply.strip': '{count, plural, one {# change applies} other {# changes apply}} at {time}',
+  'scheduledApply.taken':
+    'Withdrawn; {count, plural, one {# change is staged again} other {# changes are staged again}}',
+  'scheduledApply.takenBeside':
+    'Withdrawn; {count, plural, one {# change is staged again} other {# changes are staged again}}. {left, plural, one {# entry has a staged change already, which stays} other {# entries have staged changes already, which stay}}',
+  'scheduledApply.timeChanged': '{name} is applied at {time}',
+  'scheduledApply.timeTitle': 'Change the time of a scheduled apply',
+  'scheduledApply.wait': 'Waits {minutes, number} min: kept once all sessions are up, else rolled back',
+  'scheduledApply.withdraw': 'Withdraw',
+  'scheduledApply.withdrawTitle': 'Withdraw the apply scheduled on {name}?',
+  'scheduledApply.withdrawText':
+    'The node is not changed. {count, plural, one {The change is} other {The # changes are}} staged again in this browser; passwords and keys have to be entered again.',
+  'scheduledApply.withdrawnBy': 'Withdrawn by {name}',
+} satisfies Record<keyof typeof zh, string>;

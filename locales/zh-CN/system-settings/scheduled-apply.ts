@@ -1,0 +1,18 @@
+export default {
+  'scheduledApply.apply': '应用记录',
+  'scheduledApply.author': '提交人',
+  'scheduledApply.changed': '变更内容',
+  'scheduledApply.changes': '变更（{count, number}）',
+  'scheduledApply.emptyText': '在节点网络配置的“核对与应用”中，可将暂存的变更安排在指定时间应用。',
+  'scheduledApply.emptyTitle': '没有定时应用',
+  'scheduledApply.endedAt': '结束时间',
+  'scheduledApply.id': '编号',
+  'scheduledApply.moved': '照此不会应用，已被修改：{sections}',
+  'scheduledApply.nodeId': '节点 ID',
+  'scheduledApply.note': '网关按节点的时钟，到时应用已安排的变更。',
+  'scheduledApply.outcome': '结果',
+  'scheduledApply.scheduledAt': '提交时间',
+  'scheduledApply.search': '搜索节点、理由或提交人',
+  'scheduledApply.version': '版本',
+  'scheduledApply.waiting': '确认方式',
+};

@@ -1,0 +1,97 @@
+import type { LoggedChange } from '@/api/log/query';
+import { zonedTime } from '@/lib/time-zone';
+import { tell } from '../message/message';
+import { writeByItself } from '../runtime/journal';
+import type { Persona } from '../runtime/personas';
+import type { World } from '../runtime/world';
+import { networkOf } from './node-network';
+import type { ScheduledRow } from './scheduled-apply-rows';
+
+const PROBLEMS: Readonly<Record<string, string>> = {
+  baseMoved: '暂存之后节点的配置已被修改',
+  noRight: '计划人已没有应用网络变更的权限，或账号已锁定、删除',
+  offline: '节点离线，网关无法连接',
+  frozen: '节点处于冻结期',
+  busy: '节点上有变更正在等待确认',
+  refused: '网关检查未通过',
+};
+
+const told = (field: string, before: LoggedChange['before'], after: LoggedChange['after']): LoggedChange => ({
+  ...{ field, before, after },
+  isSecret: false,
+});
+
+const objectOf = ({ id, name }: ScheduledRow) => ({ kind: 'scheduledApply', id, name });
+
+const message = (world: World, row: ScheduledRow, author: Persona | null, at: number, title: string, text: string) => {
+  const about = objectOf(row);
+  if (author) tell(world, author, { title, content: text, receivedAt: at, about });
+};
+
+/** Tells its author that somebody else chose another time. */
+export function tellNewTime(world: World, row: ScheduledRow, author: Persona | null): void {
+  if (author?.id === world.persona.id) return;
+  const { zone } = networkOf(world, row.nodeId).config.time;
+  const { date, time } = zonedTime(row.at, zone);
+  const text = `${world.persona.name} 将应用时间改为 ${date} ${time.slice(0, 5)}（${zone}）。`;
+  message(world, row, author, world.now(), `定时应用已改期：${row.name}`, text);
+}
+
+/** Tells its author that somebody else took it back, and where its edits are still to be seen. */
+export function tellTakenBack(world: World, row: ScheduledRow, author: Persona | null): void {
+  if (author?.id === world.persona.id) return;
+  const text = `${world.persona.name} 已撤回，到时不会应用，变更保留在定时应用中。`;
+  message(world, row, author, world.now(), `定时应用已撤回：${row.name}`, text);
+}
+
+/** Says that a set was not applied at its time and why, and writes it down. */
+export function tellNotApplied(world: World, row: ScheduledRow, author: Persona | null, at: number): void {
+  const { name, problem, moved, freezeReason, by } = row;
+  const more = problem === 'baseMoved' ? `：${moved.join('、')}` : problem === 'frozen' ? `：${freezeReason}` : '';
+  const why = `${PROBLEMS[problem ?? ''] ?? problem}${more}`;
+  message(world, row, author, at, `定时应用未执行：${name}`, `${why}。\n节点保持原有配置，变更保留在定时应用中。`);
+  const changes = [
+    told('state', 'scheduled', 'notApplied'),
+    told('problem', null, problem),
+    ...(moved.length > 0 ? [told('moved', null, [...moved])] : []),
+  ];
+  writeByItself(world, { at, account: by, verb: 'notApplied', result: 'failure', object: objectOf(row), changes });
+}
+
+/** Writes down that a set was applied at its time, at the node and at the set itself. */
+export function noteApplied(
+  world: World,
+  row: ScheduledRow,
+  at: number,
+  { changes, taskId, nodeVersion }: { changes: LoggedChange[]; taskId: string; nodeVersion?: number },
+): void {
+  const { nodeId, name, by, state } = row;
+  const about = { at, account: by, verb: 'autoApply', taskId, ...(nodeVersion !== undefined && { nodeVersion }) };
+  writeByItself(world, { ...about, object: { kind: 'businessNode', id: nodeId, name }, changes });
+  writeByItself(world, { ...about, object: objectOf(row), changes: [told('state', 'scheduled', state)] });
+}
+
+const seconds = (ms: number) => (ms < 60_000 ? `${Math.round(ms / 1000)} 秒` : `${Math.round(ms / 60_000)} 分钟`);
+
+/** Says what came of a set once nothing is waited for any more: which sessions came back, and how long it took. */
+export function tellOutcome(world: World, row: ScheduledRow, author: Persona | null, begun: number, at: number): void {
+  const { name, state, sessions, by, endedBy, nodeVersion } = row;
+  const isKept = state === 'kept';
+  const decided = endedBy ? `由 ${endedBy.name} 决定，` : '';
+  const counted = sessions
+    ? `${decided}用时 ${seconds(at - begun)}。原有 ${sessions.before} 个会话中 ${sessions.back} 个已恢复${
+        sessions.down.length > 0 ? `，未恢复：${sessions.down.join('、')}` : ''
+      }。`
+    : '变更立即生效。';
+  const version = nodeVersion === null ? '' : `\n节点当前版本：${nodeVersion}。`;
+  const title = isKept ? `定时应用已生效：${name}` : `定时应用已回滚：${name}`;
+  message(world, row, author, at, title, `${counted}${version}`);
+  if (!sessions) return;
+  const changes = [
+    told('state', 'applying', state),
+    told('sessionsBack', null, `${sessions.back}/${sessions.before}`),
+    ...(sessions.down.length > 0 ? [told('sessionsDown', null, [...sessions.down])] : []),
+    told('seconds', null, Math.round((at - begun) / 1000)),
+  ];
+  writeByItself(world, { at, account: endedBy ?? by, verb: 'end', object: objectOf(row), changes });
+}

@@ -288,4 +288,15 @@ describe('BEY-01 what is staged on nodes', () => {
     });
     expect(result.current.set?.changes).toEqual([dns, hop('192.0.2.9')]);
   });
+
+  it('counts no node of which everything is being applied, and counts it again when that went back', () => {
+    setDraftOwner('a');
+    stageChange(NODE, dns);
+    const { result } = renderHook(useStagedNodeIds);
+    act(() => beginApply('BN1', 'T1', staged()));
+    expect(result.current).toEqual([]);
+    expect(stagedNodeIds()).toEqual(['BN1']);
+    act(() => endApply('BN1', 'T1', { isKept: false, version: 5 }));
+    expect(result.current).toEqual(['BN1']);
+  });
 });

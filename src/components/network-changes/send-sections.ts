@@ -9,14 +9,14 @@ import { secretsOf } from './staged-secrets';
 import { endSections } from './staged-set';
 
 /** One section while they are sent, and what came of it; `unknown` where the answer was lost. */
-export interface Step {
+export interface SectionStep {
   readonly changes: readonly Change[];
   readonly state: 'waiting' | 'sending' | 'sent' | 'rejected' | 'unknown';
 }
 
 /** What came of all of them. */
-export interface Sent {
-  readonly steps: readonly Step[];
+export interface SentSections {
+  readonly steps: readonly SectionStep[];
   /** Why the rest was not sent; null where all were. */
   readonly failure: Failure | null;
   /** The version of the node that was edited, and that which the rest starts from. */
@@ -31,24 +31,25 @@ interface Staged {
 }
 
 /** The steps that a set takes, before the first. */
-export const stepsOf = ({ base, changes }: Staged): readonly Step[] =>
+export const stepsOf = ({ base, changes }: Staged): readonly SectionStep[] =>
   sectionSteps(base, changes).map((part) => ({ changes: part, state: 'waiting' }));
 
 /**
  * Sends what is staged section by section, each on the node as the one before left it, up to the first that does not go
  * through; what went through is staged no longer. Before each the node is read: where somebody else changed what is still
- * to be sent, that is not overwritten.
+ * to be sent, that is not overwritten. `more` goes with each of them.
  */
 export async function sendSections(
   id: string,
   { version: from }: Staged,
-  begun: readonly Step[],
-  onSteps: (steps: readonly Step[]) => void,
-): Promise<Sent> {
+  begun: readonly SectionStep[],
+  onSteps: (steps: readonly SectionStep[]) => void,
+  more: { readonly despite?: string } = {},
+): Promise<SentSections> {
   let steps = begun;
   let version = from;
   let stopped: Failure | null = null;
-  const mark = (at: number, state: Step['state']) => {
+  const mark = (at: number, state: SectionStep['state']) => {
     steps = steps.map((one, index) => (index === at ? { ...one, state } : one));
     onSteps(steps);
   };
@@ -64,7 +65,7 @@ export async function sendSections(
         version = now.version;
       }
       mark(at, 'sending');
-      await nodeSectionApi[section]({ id, version, changes: [...changes], secrets: secretsOf(id, changes) });
+      await nodeSectionApi[section]({ id, version, changes: [...changes], secrets: secretsOf(id, changes), ...more });
       mark(at, 'sent');
     } catch (thrown) {
       stopped = failureOf(thrown);

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { ownKey } from '@/lib/drafts';
-import { onStoredUnder, storedKeys } from '@/lib/storage';
+import { onStoredUnder, readText, storedKeys } from '@/lib/storage';
 import { createSignal } from '@/lib/store';
 
 // Apart from the sets themselves, whose schemas are many: the header only counts.
@@ -29,21 +29,24 @@ export function onStaged(listener: () => void): () => void {
   };
 }
 
-/** The nodes on which this account staged something. */
+/** The nodes on which this account staged something, be it that it is being applied just now. */
 export function stagedNodeIds(): string[] {
   const prefix = stagedKey('');
   if (prefix === null) return [];
   return storedKeys(prefix).map((key) => key.slice(prefix.length));
 }
 
+/** Whether anything is still to be applied: a set without changes is kept only for what the gateway applies just now. */
+const isWaiting = (nodeId: string) => !readText(stagedKey(nodeId) ?? '')?.includes('"changes":[]');
+
 let known: { ids: readonly string[]; at: string } = { ids: [], at: '' };
 
 /** The same list as long as nothing was written, for the same account. */
 function snapshot(): readonly string[] {
   const at = `${stagedKey('')}${revision}`;
-  if (known.at !== at) known = { ids: stagedNodeIds(), at };
+  if (known.at !== at) known = { ids: stagedNodeIds().filter(isWaiting), at };
   return known.ids;
 }
 
-/** The nodes on which this account staged something, as they are now. */
+/** The nodes on which this account has something to apply, as they are now. */
 export const useStagedNodeIds = (): readonly string[] => useSyncExternalStore(onStaged, snapshot);

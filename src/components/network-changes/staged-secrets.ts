@@ -1,12 +1,12 @@
 import { present, secretsIn } from '@/domain/net/change-set';
-import type { Change, NodeConfig, Section } from '@/domain/net/node-config';
+import type { Change, NodeConfig, SectionKey } from '@/domain/net/node-config';
 import { onCacheReset } from '@/lib/cache-reset';
 import { draftOwner } from '@/lib/drafts';
 import { randomKey } from '@/lib/random-key';
 
 /** A write-only field of a staged entry. */
 export interface SecretField {
-  readonly section: Section;
+  readonly section: SectionKey;
   readonly key: string;
   readonly field: string;
 }

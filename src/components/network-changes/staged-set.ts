@@ -1,10 +1,11 @@
 import * as z from 'zod';
 import { networkChange } from '@/api/system-settings/node-network';
-import { isSame, stage, unstage } from '@/domain/net/change-set';
+import { isSameEntry, stage, unstage } from '@/domain/net/change-set';
 import type { Change } from '@/domain/net/node-config';
 import { isOwnVersion } from '@/lib/contract/version';
 import { readStored, removeStored, writeStored } from '@/lib/storage';
 import { announce, stagedKey } from './staged-keys';
+import { keepReason, readReason } from './staged-reason';
 import { forgetSecrets, keepSecrets, type Marks } from './staged-secrets';
 
 /** One that cannot be read, since it is damaged or of a screen that has changed, does not take the others with it. */
@@ -69,6 +70,7 @@ function keep(nodeId: string, set: StagedSet): boolean {
 function forget(nodeId: string): true {
   const key = stagedKey(nodeId);
   if (key !== null) removeStored(key);
+  keepReason(nodeId, '');
   return true;
 }
 
@@ -136,7 +138,7 @@ export function beginApply(nodeId: string, taskId: string, { version = UNKNOWN, 
   const changes = (old?.changes ?? []).flatMap((one): Change[] => {
     const before = taken.get(entryOf(one));
     if (!before) return [one];
-    return isSame(before.after, one.after) ? [] : [Object.assign({}, one, { before: before.after })];
+    return isSameEntry(before.after, one.after) ? [] : [Object.assign({}, one, { before: before.after })];
   });
   keep(nodeId, { ...old, version: old?.version ?? version, changes, applying: { taskId, version, changes: sent } });
 }
@@ -147,7 +149,8 @@ export function beginApply(nodeId: string, taskId: string, { version = UNKNOWN, 
  */
 export function adoptApply(nodeId: string, taskId: string, sent: Sent): void {
   const staged = new Map((readStaged(nodeId)?.changes ?? []).map((one) => [entryOf(one), one.after]));
-  const isStaged = (one: Change) => isSame(staged.get(entryOf(one)) ?? null, one.after) && staged.has(entryOf(one));
+  const isStaged = (one: Change) =>
+    isSameEntry(staged.get(entryOf(one)) ?? null, one.after) && staged.has(entryOf(one));
   if (sent.changes.length > 0 && sent.changes.every(isStaged)) beginApply(nodeId, taskId, sent);
 }
 
@@ -163,7 +166,11 @@ export function endApply(
   const old = readStaged(nodeId);
   if (old?.applying?.taskId !== taskId) return;
   const { version, changes, marks, applying } = old;
-  if (end.isKept) forgetSecrets(nodeId, applying.changes, changes);
+  if (end.isKept) {
+    forgetSecrets(nodeId, applying.changes, changes);
+    // What was staged meanwhile has another reason.
+    keepReason(nodeId, '');
+  }
   keep(
     nodeId,
     end.isKept
@@ -182,4 +189,23 @@ export function endSections(node: Node, sent: readonly Change[]): void {
   beginApply(node.id, task, { version: node.version, changes: sent });
   endApply(node.id, task, { isKept: true });
   rebaseStaged(node, readStaged(node.id)?.changes ?? []);
+}
+
+/** Takes out what the gateway keeps from now on, to apply it at a time; what was staged meanwhile stays. */
+export function handOver(nodeId: string, sent: Sent): void {
+  const task = 'scheduled';
+  beginApply(nodeId, task, sent);
+  endApply(nodeId, task, { isKept: true });
+}
+
+/**
+ * Stages what the gateway gives back, with its reason, under what is staged already: an entry that has an edit keeps it.
+ * Tells how many were staged; null where there is no room for them.
+ */
+export function takeBack(node: Node, { changes, reason }: Pick<Sent, 'changes'> & { reason: string }): number | null {
+  const taken = new Set((readStaged(node.id)?.changes ?? []).map(entryOf));
+  const back = changes.filter((one) => !taken.has(entryOf(one)));
+  if (!stageAll(node, back)) return null;
+  if (readReason(node.id) === '') keepReason(node.id, reason);
+  return back.length;
 }

@@ -10,7 +10,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { Screen } from '@/ui/page/screen';
 import { useQuery } from '@/ui/page/use-query';
-import { Comparison } from './compare/comparison';
+import { NodeComparison } from './compare/node-comparison';
 import './node-network.css';
 
 const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
@@ -31,16 +31,19 @@ export default function CompareNodes() {
       actions={<Link to={to(NETWORK, { id })}>{t('network.toNetwork')}</Link>}
     >
       <div className="network-tools">
-        <NodeSelect
-          except={id}
-          value={right.data?.name ?? null}
-          aria-label={t('network.compareWith')}
-          placeholder={t('network.compareWith')}
-          onChange={(next) => change({ with: next })}
-        />
+        {/* biome-ignore lint/a11y/noLabelWithoutControl: the select inside is the control. */}
+        <label className="network-switch">
+          {t('network.compareNode')}
+          <NodeSelect
+            except={id}
+            value={right.data?.name ?? null}
+            aria-label={t('network.compareWith')}
+            onChange={(next) => change({ with: next })}
+          />
+        </label>
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch inside is the control. */}
         <label className="network-switch">
-          <Switch size="small" checked={showsAll} onChange={setShowsAll} />
+          <Switch checked={showsAll} onChange={setShowsAll} />
           {t('network.showSame')}
         </label>
       </div>
@@ -50,7 +53,7 @@ export default function CompareNodes() {
             <EmptyState title={t('network.compareWith')} text={t('network.compareText')} />
           ) : (
             <LoadedPanel loaded={right}>
-              {(theirs) => <Comparison key={other} left={mine} right={theirs} showsAll={showsAll} />}
+              {(theirs) => <NodeComparison key={other} left={mine} right={theirs} showsAll={showsAll} />}
             </LoadedPanel>
           )
         }

@@ -1,23 +1,28 @@
 import { Alert } from 'antd';
-import type { ComponentType } from 'react';
-import { NODE_STATUS } from '@/components/business-node/labels';
+import { type ComponentType, Suspense } from 'react';
+import { changeRequestRulesApi } from '@/api/console/change-request-rules';
+import { NODE_STATUS, SERVICE_TYPES } from '@/components/business-node/labels';
+import { NodeScreens } from '@/components/business-node/node-screens';
+import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { StatusTag } from '@/ui/data/status-tag';
+import { useOffers } from '@/ui/data/use-offers';
 import { Copyable } from '@/ui/feedback/copyable';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { OptionalPart } from '@/ui/lazy/optional-part';
 import { DetailPage } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { Decision } from './decision/decision';
 import { useHasHistory } from './history/use-applies';
-import { SECTIONS, TABS } from './model';
-import { glassHref, useHasGlass } from './routing-state/glass-link';
+import { SECTION_FACTS, TABS } from './model';
 import { useDrain } from './use-drain';
 import { type StagedNode, useNode } from './use-node';
+import { DriftStrip } from './versions/drift-strip';
+import { LastChange } from './versions/last-change';
+import { useHasVersions } from './versions/use-versions';
 import './node-network.css';
-
-const CONFIG = '/system_settings/node_access_management/business_node_management/basic_config';
 
 const COMPARE = '/system_settings/node_access_management/business_node_management/:id/compare';
 
@@ -25,6 +30,12 @@ type Part = ComponentType<{ node: StagedNode }>;
 
 const PARTS = TABS.map((tab) => ({ tab, Shown: lazyComponent(tab.load) }));
 const History: Part = lazyComponent(() => import('./history/history'));
+const Versions: Part = lazyComponent(() => import('./versions/versions'));
+const FreezeBanner = lazyComponent(() => import('@/components/freeze/banner').then((part) => part.FreezeBanner));
+const ScheduledStrip = lazyComponent(() =>
+  import('@/components/scheduled-apply/strip').then((part) => part.ScheduledStrip),
+);
+const ChangeRequestStrip = lazyComponent(() => import('./review/change-request-strip'));
 const Review: Part = lazyComponent(() => import('./review/review'));
 
 /** The network of a node, section by section; edits are staged and applied together. */
@@ -33,30 +44,44 @@ export default function NodeNetwork() {
   const { id = '' } = useParams();
   const { loaded, node, task, end } = useNode(id);
   const drain = useDrain(node);
-  const hasGlass = useHasGlass();
+  const offers = useOffers();
+  const servicesText = (codes: readonly string[]) =>
+    codes.map((code) => codeText(t, SERVICE_TYPES, code)).join(t('common.separator')) || t('network.noServices');
   return (
     <DetailPage
       title={t('network.title')}
       loaded={loaded}
-      identity={({ id: serial, name, ip, status }) => ({
+      identity={({ id: serial, name, ip, status, services, changedBy }) => ({
         name,
         id: serial,
         state: <StatusTag value={status} map={NODE_STATUS} />,
-        facts: [{ label: t('network.nodeIp'), value: <Copyable text={ip} /> }],
+        facts: [
+          { label: t('network.nodeIp'), value: <Copyable text={ip} /> },
+          ...(changedBy ? [{ label: t('network.lastChange'), value: <LastChange by={changedBy} node={node} /> }] : []),
+          ...(services ? [{ label: t('network.services'), value: servicesText(services) }] : []),
+        ],
       })}
-      isEditor
-      actions={() => [
-        ...(hasGlass ? [{ key: 'glass', label: t('glass.title'), run: () => go(glassHref(id)) }] : []),
-        { key: 'compare', label: t('network.compare'), run: () => go(to(COMPARE, { id })) },
-        ...drain,
-        { key: 'config', label: t('network.toConfig'), run: () => go(to(CONFIG, { id })) },
-      ]}
+      screens={<NodeScreens id={id} current="network" />}
+      isPlain
+      actions={() => [{ key: 'compare', label: t('network.compare'), run: () => go(to(COMPARE, { id })) }, ...drain]}
     >
       {() =>
         node && (
           <>
             {!node.network.isLinked && (
               <Alert type="warning" showIcon title={t('network.notLinked')} className="form-problem" />
+            )}
+            <OptionalPart place={null} again={node.at}>
+              <Suspense fallback={null}>
+                <FreezeBanner nodeId={id} />
+                <ScheduledStrip nodeId={id} />
+              </Suspense>
+            </OptionalPart>
+            <DriftStrip id={id} />
+            {offers(changeRequestRulesApi.getRules) && (
+              <Suspense>
+                <ChangeRequestStrip nodeId={id} />
+              </Suspense>
             )}
             {task && <Decision key={task} node={node} taskId={task} onEnd={end} />}
             <Sections node={node} />
@@ -70,15 +95,18 @@ export default function NodeNetwork() {
 function Sections({ node }: { node: StagedNode }) {
   const t = useT();
   const hasHistory = useHasHistory(node.network.id);
+  const hasVersions = useHasVersions(node.network.id);
   const count = node.changes.length;
   const titled = (text: string, pending: number) =>
     pending === 0 ? text : t('network.tabPending', { text, count: pending });
   const content = (Shown: Part) => <Shown key={node.network.id} node={node} />;
   const sections = PARTS.map(({ tab, Shown }) => {
-    const pending = node.changes.filter(({ section }) => SECTIONS[section].tab === tab).length;
+    const pending = node.changes.filter(({ section }) => SECTION_FACTS[section].tab === tab).length;
     return { key: tab.key, label: titled(t(tab.title), pending), content: content(Shown) };
   });
   const review = { key: 'review', label: titled(t('network.review'), count), content: content(Review) };
   const history = { key: 'history', label: t('applies.title'), content: content(History) };
-  return <UrlTabs tabs={[...sections, review, ...(hasHistory ? [history] : [])]} />;
+  const versions = { key: 'versions', label: t('versions.title'), content: content(Versions) };
+  const past = [...(hasHistory ? [history] : []), ...(hasVersions ? [versions] : [])];
+  return <UrlTabs tabs={[...sections, review, ...past]} />;
 }

@@ -85,7 +85,7 @@ export function Entries<Row extends { id: string }>(props: Props<Row>) {
         </div>
       }
     >
-      {table}
+      {all.length === 0 ? <p className="network-empty">{empty}</p> : table}
     </Section>
   );
 }

@@ -1,14 +1,14 @@
 import { useMemo, useState } from 'react';
 import { lintText } from '@/components/network-changes/lint-text';
 import { FindingLine } from '@/components/network-sections/finding-line';
-import { type FindingGroup, findingKey, grouped } from '@/domain/net/finding-groups';
+import { type FindingGroup, findingKey, groupFindings } from '@/domain/net/finding-groups';
 import type { Finding } from '@/domain/net/lint';
 import type { Change, NodeConfig } from '@/domain/net/node-config';
 import { KINDS } from '@/domain/net/sections';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { RowButton } from '@/ui/page/row-button';
-import { SECTIONS } from './model';
+import { SECTION_FACTS } from './model';
 import { type GlassPlace, glassHref, useHasGlass } from './routing-state/glass-link';
 
 /** As many as are drawn at once; the rest comes on demand. */
@@ -32,7 +32,7 @@ const namesIn = <S extends Finding['path'][0]>(config: NodeConfig, section: S): 
   new Map(
     KINDS[section]
       .entries(config)
-      .map((entry) => ['id' in entry ? String(entry.id) : '', SECTIONS[section].nameOf(entry)]),
+      .map((entry) => ['id' in entry ? String(entry.id) : '', SECTION_FACTS[section].nameOf(entry)]),
   );
 
 interface Props {
@@ -74,7 +74,7 @@ function Place({ finding, nameOf }: { finding: Finding; nameOf: NameOf }) {
   const name = nameOf(finding.path);
   return (
     <>
-      <strong>{t(SECTIONS[finding.path[0]].label)}</strong>{' '}
+      <strong>{t(SECTION_FACTS[finding.path[0]].label)}</strong>{' '}
       {!Object.values(finding.values).map(String).includes(name) && (
         <bdi className="code" dir="ltr">
           {name}
@@ -100,7 +100,10 @@ function Several({
     >
       <summary>
         <FindingLine finding={first}>
-          <strong>{t(SECTIONS[first.path[0]].label)}</strong> {t('network.alikeFindings', { count: all.length })}{' '}
+          <strong>{t(SECTION_FACTS[first.path[0]].label)}</strong>{' '}
+          {t('network.alikeFindings', {
+            count: all.length,
+          })}{' '}
         </FindingLine>
       </summary>
       {shown > 0 && (
@@ -139,7 +142,7 @@ export function FindingGroups({ findings, config, own, onShow }: Props) {
   const nameOf = useNames(config);
   const [shown, setShown] = useState(PART);
   const t = useT();
-  const groups = useMemo(() => grouped(findings), [findings]);
+  const groups = useMemo(() => groupFindings(findings), [findings]);
   return (
     <>
       {groups.slice(0, shown).map((group) => (

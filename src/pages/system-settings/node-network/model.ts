@@ -1,4 +1,4 @@
-import type { Section } from '@/domain/net/node-config';
+import type { SectionKey } from '@/domain/net/node-config';
 import { anycastFacts } from './anycast/facts';
 import { templateFacts } from './bfd/facts';
 import { bgpFacts, neighborFacts } from './bgp/facts';
@@ -11,7 +11,7 @@ import { snmpFacts } from './snmp/facts';
 import { timeFacts } from './time/facts';
 
 /** Every section, in the order in which the screen shows them. */
-export const SECTIONS: AllFacts = {
+export const SECTION_FACTS: AllFacts = {
   interfaces: interfaceFacts,
   gateways: gatewayFacts,
   loopback: loopbackFacts,
@@ -33,7 +33,7 @@ export const SECTIONS: AllFacts = {
 };
 
 /** The names of the sections in that order. */
-export const SECTION_NAMES = Object.keys(SECTIONS).filter((name): name is Section => name in SECTIONS);
+export const SECTION_NAMES = Object.keys(SECTION_FACTS).filter((name): name is SectionKey => name in SECTION_FACTS);
 
 /** The tabs that hold them, each where its first section stands. */
-export const TABS: readonly Tab[] = [...new Set(SECTION_NAMES.map((section) => SECTIONS[section].tab))];
+export const TABS: readonly Tab[] = [...new Set(SECTION_NAMES.map((section) => SECTION_FACTS[section].tab))];

@@ -13,6 +13,7 @@ const TEXT = {
   added: 'network.pending',
   changed: 'network.pending',
   removed: 'network.pendingRemoved',
+  again: 'network.pending',
 } as const;
 
 /** Says what was staged with an entry and is not applied yet; nothing where nothing was. */
@@ -33,9 +34,7 @@ export function StagedFields({ node, change }: { node: StagedNode; change: Chang
   const textOf = useValueText(configs);
   return (
     <div className="network-staged">
-      <dl className="network-fields">
-        <ChangedFields change={change} textOf={textOf} />
-      </dl>
+      <ChangedFields change={change} textOf={textOf} />
       <RowButton
         action={{
           key: 'revert',

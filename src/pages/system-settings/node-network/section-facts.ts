@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { SectionLabels } from '@/components/network-sections/section-labels';
-import type { EntryOf, Section } from '@/domain/net/node-config';
+import type { EntryOf, SectionKey } from '@/domain/net/node-config';
 import type { OspfVersion } from '@/domain/net/ospf-config';
 import type { MessageId } from '@/i18n/messages';
 import type { StagedNode } from './use-node';
@@ -28,4 +28,4 @@ export interface SectionPlace {
 /** What the screen, the review and the findings know about a section. */
 export interface SectionFacts<E> extends SectionLabels<E>, SectionPlace {}
 
-export type AllFacts = { readonly [S in Section]: SectionFacts<EntryOf<S>> };
+export type AllFacts = { readonly [S in SectionKey]: SectionFacts<EntryOf<S>> };

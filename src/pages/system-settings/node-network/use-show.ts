@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import type { Finding } from '@/domain/net/lint';
 import { go, here } from '@/lib/navigation';
-import { SECTIONS, TABS } from './model';
+import { SECTION_FACTS, TABS } from './model';
 
 /**
  * Opens the drawer of an entry with the field in focus, or its tab where no field is named and the section as a whole is
@@ -9,7 +9,7 @@ import { SECTIONS, TABS } from './model';
  */
 export function useShow(): (path: Finding['path']) => void {
   return useCallback(([section, entry, field]) => {
-    const { tab, panel, version } = SECTIONS[section];
+    const { tab, panel, version } = SECTION_FACTS[section];
     const { pathname, search, hash } = here();
     const query = new URLSearchParams(search);
     const wanted = {

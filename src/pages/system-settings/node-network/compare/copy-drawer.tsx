@@ -5,14 +5,14 @@ import { NodeSelectMany } from '@/components/business-node/node-select';
 import { readStaged, stageAll } from '@/components/network-changes/staged-set';
 import { withChanges } from '@/domain/net/change-set';
 import { copySections } from '@/domain/net/compare';
-import type { Section } from '@/domain/net/node-config';
+import type { SectionKey } from '@/domain/net/node-config';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
-import { SECTION_NAMES, SECTIONS } from '../model';
+import { SECTION_FACTS, SECTION_NAMES } from '../model';
 import { newKey } from '../new-key';
 
 type Network = Awaited<ReturnType<typeof nodeNetworkApi.get>>;
@@ -27,11 +27,11 @@ const copyForm = z.object({
 const { Field } = formOf(copyForm);
 
 /** Values that are mostly each node's own. */
-const OWN: readonly Section[] = ['interfaces', 'gateways', 'loopback'];
+const OWN: readonly SectionKey[] = ['interfaces', 'gateways', 'loopback'];
 
 interface Props {
   from: Network;
-  sections: readonly Section[];
+  sections: readonly SectionKey[];
   /** Single entries of other sections, by section and name. */
   entries: ReadonlySet<string>;
   onClose: () => void;
@@ -45,9 +45,10 @@ export function CopyDrawer({ from, sections, entries, onClose }: Props) {
   const touched = SECTION_NAMES.filter(
     (section) => sections.includes(section) || [...entries].some((one) => one.startsWith(`${section}/`)),
   );
-  const isWanted = (section: Section, name: string) => sections.includes(section) || entries.has(`${section}/${name}`);
+  const isWanted = (section: SectionKey, name: string) =>
+    sections.includes(section) || entries.has(`${section}/${name}`);
   const names = touched.map((section) => {
-    const label = t(SECTIONS[section].label);
+    const label = t(SECTION_FACTS[section].label);
     const own = [...entries].flatMap((one) => (one.startsWith(`${section}/`) ? [one.slice(section.length + 1)] : []));
     const named = listed(own, t('common.separator'));
     return sections.includes(section) ? label : t('network.copyEntries', { section: label, entries: named });

@@ -1,12 +1,12 @@
 import { type FieldChange, fieldsOf } from '@/domain/net/change-set';
 import type { Pair } from '@/domain/net/compare';
-import type { Section } from '@/domain/net/node-config';
+import type { SectionKey } from '@/domain/net/node-config';
 
 /** A line of the comparison: a field that differs, or an entry as a whole that one side lacks or both have alike. */
 export interface Line {
   readonly id: string;
   readonly name: string;
-  readonly section: Section;
+  readonly section: SectionKey;
   /** The field; '' where the line is about the whole entry. */
   readonly field: string;
   readonly before: unknown;
@@ -27,7 +27,7 @@ function telling(name: string, fields: readonly FieldChange[]): FieldChange[] {
 }
 
 /** An entry that both have gives a line for each field that differs; one that is missing, or the same, gives one line. */
-export function linesOf({ section, name, left, right, fields }: Pair<Section>): Line[] {
+export function linesOf({ section, name, left, right, fields }: Pair<SectionKey>): Line[] {
   const line = { name, section, field: '', before: null, after: null, whole: null };
   if (left && right && fields.length > 0) return fields.map((one) => ({ ...line, ...one, id: `${name}/${one.field}` }));
   const has = left && right ? 'both' : left ? 'left' : 'right';

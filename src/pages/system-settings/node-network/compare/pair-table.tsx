@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { fieldLabel } from '@/components/network-sections/labels';
 import { useValueText } from '@/components/network-sections/use-value-text';
 import type { Pair } from '@/domain/net/compare';
-import type { NodeConfig, Section } from '@/domain/net/node-config';
+import type { NodeConfig, SectionKey } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
 import { QUIET } from '@/ui/data/quiet';
 import type { Column } from '@/ui/list/columns';
@@ -14,7 +14,7 @@ import { type Line, linesOf } from './pair-lines';
 const PAGE = 50;
 
 interface Props {
-  pairs: readonly Pair<Section>[];
+  pairs: readonly Pair<SectionKey>[];
   left: string;
   right: string;
   /** In which the templates of entries have their names. */
@@ -37,7 +37,7 @@ export function PairTable({ pairs, left, right, configs, choice }: Props) {
   const isList = lines.some(({ name }) => name !== '');
   const hasFields = lines.some(({ whole }) => whole === null);
   const columns = useMemo((): Column<Line>[] => {
-    const labelOf = (section: Section, field: string) => {
+    const labelOf = (section: SectionKey, field: string) => {
       const label = fieldLabel(section, field)?.label;
       return label ? t(label) : field;
     };

@@ -1,5 +1,5 @@
 import type { ComparedSession } from '@/api/system-settings/node-network';
-import { isWaitedFor, type Standing, standingOf } from '@/domain/net/session-evidence';
+import { isWaitedFor, type SessionStanding, standingOf } from '@/domain/net/session-evidence';
 import { useT } from '@/i18n/use-t';
 import { StatusTag } from '@/ui/data/status-tag';
 import { LAST_ERROR } from '../routing-state/labels';
@@ -15,7 +15,7 @@ type Protocol = (typeof PROTOCOLS)[number];
 /** The sessions of one protocol by how they stand. */
 function evidenceOf(sessions: readonly ComparedSession[], protocol: Protocol) {
   const own = sessions.filter((one) => one.protocol === protocol);
-  const count = (...wanted: Standing[]) => own.filter((one) => wanted.includes(standingOf(one))).length;
+  const count = (...wanted: SessionStanding[]) => own.filter((one) => wanted.includes(standingOf(one))).length;
   return {
     protocol,
     back: count('back'),

@@ -2,7 +2,8 @@ import { Button } from 'antd';
 import { useState } from 'react';
 import { nodeNetworkApi, type PastApply } from '@/api/system-settings/node-network';
 import { LABELS } from '@/components/network-sections/labels';
-import type { Section } from '@/domain/net/node-config';
+import { ScheduledLink } from '@/components/scheduled-apply/scheduled-link';
+import type { SectionKey } from '@/domain/net/node-config';
 import { listed } from '@/i18n/isolated';
 import { type T, useT } from '@/i18n/use-t';
 import { secondText } from '@/lib/time';
@@ -16,14 +17,16 @@ import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ActionButton } from '@/ui/page/action-button';
 import { useQuery } from '@/ui/page/use-query';
+import { RequestLink } from '../request-link';
 import type { StagedNode } from '../use-node';
 import { OUTCOME, outcomeOf } from './outcome';
 import { STEP, useApplies } from './use-applies';
 import { useWayBack } from './use-way-back';
+import { versionNumber } from './version-number';
 
 const Applied = lazyComponent(() => import('../decision/applied'));
 
-const isSection = (name: string): name is Section => name in LABELS;
+const isSection = (name: string): name is SectionKey => name in LABELS;
 
 /** The sections that an apply changed, by name. */
 const sectionsText = (t: T, sections: readonly string[]) =>
@@ -52,7 +55,8 @@ function Entry({ node, apply, isOpen, onOpen }: EntryProps) {
   const report = useReport();
   const stageBack = useWayBack(node);
   const [isBusy, setBusy] = useState(false);
-  const { taskId, by, sections, changeCount, status } = apply;
+  const { taskId, by, sections, changeCount, status, reason = '', scheduledId, request } = apply;
+  const number = versionNumber(apply);
   const end = endText(t, apply);
   const undo = () => {
     if (isBusy) return;
@@ -64,6 +68,7 @@ function Entry({ node, apply, isOpen, onOpen }: EntryProps) {
   return (
     <li>
       <div className="network-history-line">
+        {number !== null && <strong>{t('versions.version', { number })}</strong>}
         <Time at={by.at} />
         <StatusTag value={outcomeOf(apply)} map={OUTCOME} />
         <span className="network-history-what">
@@ -83,6 +88,14 @@ function Entry({ node, apply, isOpen, onOpen }: EntryProps) {
       <p className="network-note network-history-by">
         {by.isOwn ? t('applies.byMe') : t('applies.by', { name: by.name })}
         {end !== null && ` · ${end}`}
+        {reason !== '' && (
+          <>
+            {' · '}
+            <q className="network-reason-said">{reason}</q>
+          </>
+        )}
+        <ScheduledLink id={scheduledId} />
+        <RequestLink request={request} />
       </p>
       {isOpen && (
         <Overlays onLost={() => onOpen(false)} onRetry={() => onOpen(true)}>

@@ -5,7 +5,9 @@ import { wayBack } from '@/domain/net/way-back';
 import { useT } from '@/i18n/use-t';
 import { useReport } from '@/ui/feedback/report';
 import { useQuery } from '@/ui/page/use-query';
+import { tellOrigin } from '../review/staged-from';
 import type { StagedNode } from '../use-node';
+import { versionNumber } from './version-number';
 
 const isValid = (change: Change) => networkChange.safeParse(change).success;
 
@@ -29,7 +31,11 @@ export function useWayBack({ network, base, changes: staged }: StagedNode): (app
     const older = Math.min(version ?? present, present - 1);
     if (!stageAll({ id: network.id, version: isClashing ? older : present }, back))
       return report.warning(t('network.notKept'));
-    report.info(t(left === 0 ? 'applies.staged' : 'applies.stagedBeside', { count: back.length, left }));
+    const number = versionNumber({ version });
+    tellOrigin(network.id, (say) => {
+      const told = say(left === 0 ? 'applies.staged' : 'applies.stagedBeside', { count: back.length, left });
+      return number === null ? told : say('versions.wayBackOf', { number, told });
+    });
     change({ tab: 'review', apply: undefined });
   };
 }

@@ -5,7 +5,7 @@ import { entryName, kindOf, secretLabel } from '@/components/network-sections/la
 import { useValueText } from '@/components/network-sections/use-value-text';
 import { useT } from '@/i18n/use-t';
 import { RowButton } from '@/ui/page/row-button';
-import { SECTIONS } from '../model';
+import { SECTION_FACTS } from '../model';
 import type { StagedNode } from '../use-node';
 
 /** Each staged edit with the fields in which it differs, and the way to take it back. A secret is only named. */
@@ -19,7 +19,7 @@ export function ChangeList({ node }: { node: StagedNode }) {
       {changes.map((change) => (
         <li key={`${change.section}/${change.key}`}>
           <div className="network-change-head">
-            <strong>{t(SECTIONS[change.section].label)}</strong>
+            <strong>{t(SECTION_FACTS[change.section].label)}</strong>
             <bdi className="code" dir="ltr">
               {entryName(change)}
             </bdi>
@@ -28,8 +28,7 @@ export function ChangeList({ node }: { node: StagedNode }) {
               action={{ key: 'discard', label: t('network.discardOne'), run: () => discardChange(network.id, change) }}
             />
           </div>
-          <dl className="network-fields">
-            <ChangedFields change={change} textOf={textOf} />
+          <ChangedFields change={change} textOf={textOf}>
             {(change.secrets ?? []).map((field) => {
               const label = secretLabel(change.section, field);
               const isLost = node.secretOf({ section: change.section, key: change.key, field }) === 'lost';
@@ -46,7 +45,7 @@ export function ChangeList({ node }: { node: StagedNode }) {
                 </div>
               );
             })}
-          </dl>
+          </ChangedFields>
         </li>
       ))}
     </ul>

@@ -8,7 +8,7 @@ import type { NodeConfig } from '@/domain/net/node-config';
 import { issueText } from '@/i18n/issue-text';
 import { useT } from '@/i18n/use-t';
 import { RowButton } from '@/ui/page/row-button';
-import { SECTION_NAMES, SECTIONS } from '../model';
+import { SECTION_FACTS, SECTION_NAMES } from '../model';
 import { useShow } from '../use-show';
 
 /** What the specification refuses of an entry beside the others, and where. */
@@ -62,7 +62,7 @@ export function Refusals({ refusals }: { refusals: readonly Refusal[] }) {
           <li key={`${path.join('/')}/${text}`}>
             <CloseCircleFilled aria-hidden className="network-refused" />
             <span className="network-finding-text">
-              <strong>{t(SECTIONS[section].label)}</strong> <bdi className="code">{name}</bdi> {text}
+              <strong>{t(SECTION_FACTS[section].label)}</strong> <bdi className="code">{name}</bdi> {text}
             </span>
             <RowButton action={{ key: 'show', label: t('network.showField'), run: () => show(path) }} />
           </li>

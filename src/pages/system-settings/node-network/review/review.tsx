@@ -1,6 +1,9 @@
 import { Suspense, useEffect, useMemo, useRef, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
-import { type Sent, sendSections, stepsOf } from '@/components/network-changes/send-sections';
+import { useReviewRule } from '@/components/change-request/use-review-rule';
+import { DespiteReason } from '@/components/freeze/despite-reason';
+import { useFreezes } from '@/components/freeze/use-freezes';
+import { type SentSections, sendSections, stepsOf } from '@/components/network-changes/send-sections';
 import { secretsOf } from '@/components/network-changes/staged-secrets';
 import { beginApply, endApply } from '@/components/network-changes/staged-set';
 import { keptQuiet, nothingWanted } from '@/components/node-silence/wanted';
@@ -8,10 +11,11 @@ import { parted } from '@/domain/net/finding-groups';
 import { lint } from '@/domain/net/lint';
 import { offAir } from '@/domain/net/off-air';
 import { routerText } from '@/domain/net/router-text';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { failureOf } from '@/lib/contract/failure';
 import { allOf } from '@/lib/permit';
-import { createStore } from '@/lib/store';
+import { createStore, type Store } from '@/lib/store';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
 import { EmptyState } from '@/ui/feedback/states';
@@ -27,17 +31,22 @@ import { Findings } from './findings';
 import { GatewayCheck } from './gateway-check';
 import { GuardFields, useGuard } from './guard';
 import { LastAnnouncer, useFleet } from './last-announcer';
+import { ReasonField, useReason } from './reason';
 import { Refusals, useRefusals } from './refusals';
 import { RouterTextPane } from './router-text-pane';
 import { RunningSteps, Stopped } from './sections';
+import { useOrigin } from './staged-from';
 import { Stale } from './stale';
 import { useDiscardAll } from './use-discard-all';
+import { OtherWays } from './ways';
 
+const AskForReview = lazyComponent(() => import('./ask-for-review'));
+const ReplacedLines = lazyComponent(() => import('../versions/replaced-lines'));
 const NodeSilence = lazyComponent(() => import('@/components/node-silence/choice'), ['components/node-silence']);
 
 /** What is staged on a node, under what came of it where it was sent and went through in part. */
 export default function Review({ node }: { node: StagedNode }) {
-  const [sent, setSent] = useState<Sent | null>(null);
+  const [sent, setSent] = useState<SentSections | null>(null);
   const isLeft = node.changes.length > 0;
   return (
     <>
@@ -49,8 +58,8 @@ export default function Review({ node }: { node: StagedNode }) {
 
 interface StagedProps {
   node: StagedNode;
-  sent: Sent | null;
-  onSent: (sent: Sent) => void;
+  sent: SentSections | null;
+  onSent: (sent: SentSections) => void;
 }
 
 /** Everything staged on a node: field by field, as router configuration, and what is doubtful; applied or discarded. */
@@ -63,7 +72,10 @@ function Staged({ node, sent, onSent }: StagedProps) {
   const discard = useDiscardAll(node);
   const guarding = useGuard(node);
   const { isGuarded, waitMinutes } = guarding.guard;
+  const reason = useReason(network.id);
+  const isReviewed = useReviewRule('network');
   const [quiet] = useState(nothingWanted);
+  const freeze = useFreezes(network.id).now;
   const takeAway = useRef<() => void>(undefined);
   // The countdown shows: the answer to the question was lost, or somebody else was faster.
   useEffect(() => {
@@ -73,6 +85,7 @@ function Staged({ node, sent, onSent }: StagedProps) {
   // What the node has already does not change with what is staged.
   const before = useMemo(() => lint(base), [base]);
   const { fresh, old } = useMemo(() => parted(lint(next, base), before), [next, base, before]);
+  const warnings = fresh.filter(({ level }) => level === 'warning').length;
   const refusals = useRefusals(next, base);
   const fleet = useFleet(node);
   const count = changes.length;
@@ -100,16 +113,22 @@ function Staged({ node, sent, onSent }: StagedProps) {
   // What was sent last is not what the screen has yet.
   const isBehind = sent !== null && network.version === sent.from && version === sent.version;
   if (version !== network.version && !isBehind) return <Stale node={node} />;
-  const question = {
-    title: t('network.applyTitle', { count, name: network.name }),
-    verb: t('network.apply'),
-  };
+  // Why in spite of a freeze, where the operator goes through one.
+  const questionOf = (despite: Store<string> | null) =>
+    freeze && despite
+      ? {
+          title: t('freeze.despiteTitle', { name: freeze.name, node: network.name }),
+          verb: t('freeze.applyDespite'),
+          isDanger: true,
+        }
+      : { title: t('network.applyTitle', { count, name: network.name }), verb: t('network.apply') };
+  const sentWith = (despite: Store<string> | null) => (despite ? { despite: despite.get().trim() } : {});
   const doubts = (
     <>
       <p>
         {t('network.applyFindings', {
           count: fresh.length,
-          warnings: fresh.filter(({ level }) => level === 'warning').length,
+          warnings,
         })}
       </p>
       {(fleet.lost.length > 0 || offAir(base, next).length > 0) && (
@@ -117,41 +136,51 @@ function Staged({ node, sent, onSent }: StagedProps) {
       )}
     </>
   );
-  const applyBySection = () => {
+  const applyBySection = (despite: Store<string> | null) => {
     const steps = createStore(stepsOf(node));
-    let all: Sent | undefined;
+    let all: SentSections | undefined;
     takeAway.current = confirm({
-      ...question,
+      ...questionOf(despite),
       content: (
         <>
+          {despite && <DespiteReason reason={despite} />}
           <p>{t('network.sectionsText')}</p>
           <RunningSteps store={steps} />
           {doubts}
         </>
       ),
       run: async () => {
-        all = await sendSections(network.id, node, steps.get(), steps.set);
+        all = await sendSections(network.id, node, steps.get(), steps.set, sentWith(despite));
         onSent(all);
         node.reload();
       },
       onDone: () => all?.failure === null && report.success(t('network.applied', { name: network.name })),
     });
   };
-  const applyWhole = () => {
+  const applyWhole = (despite: Store<string> | null) => {
     const secrets = secretsOf(network.id, changes);
     let task: string | undefined;
     let isWhole = true;
     takeAway.current = confirm({
-      ...question,
+      ...questionOf(despite),
       content: (
         <>
+          {despite && <DespiteReason reason={despite} />}
           <p>{isGuarded ? t('network.applyGuarded', { minutes: waitMinutes }) : t('network.applyPlain')}</p>
           {doubts}
         </>
       ),
       run: () =>
         keptQuiet(network.id, quiet.get(), () =>
-          nodeNetworkApi.apply({ id: network.id, version, changes: [...changes], secrets, ...guarding.guard }),
+          nodeNetworkApi.apply({
+            id: network.id,
+            version,
+            changes: [...changes],
+            secrets,
+            ...reason.sent,
+            ...guarding.guard,
+            ...sentWith(despite),
+          }),
         )
           .then(({ taskId }) => {
             beginApply(network.id, taskId, { version, changes });
@@ -167,12 +196,21 @@ function Staged({ node, sent, onSent }: StagedProps) {
           .finally(node.reload),
       onDone: () => {
         // Something else than what was agreed to.
-        if (!isWhole) applyBySection();
+        if (!isWhole) applyBySection(despite);
         else if (guarding.isOffered) change({ task });
         else report.success(t('network.applied', { name: network.name }));
       },
     });
   };
+  const apply = (despite: Store<string> | null) => (guarding.isWhole ? applyWhole(despite) : applyBySection(despite));
+  // Whether it could be given away, by whichever way a review ends.
+  const permit = allOf<MessageId>(
+    node.permit,
+    node.lost.length === 0 || 'network.secretsLost',
+    refusals.length === 0 || 'network.refused',
+  );
+  const isReady = allOf(permit, !guarding.isWhole || reason.permit);
+  const isOnline = network.isLinked || 'network.isOffline';
   return (
     <div className="network-review">
       <div className="network-checked">
@@ -182,6 +220,7 @@ function Staged({ node, sent, onSent }: StagedProps) {
       </div>
       <div className="network-panes">
         <Section title={t('network.changes', { count })}>
+          <Origin node={node} />
           <ChangeList node={node} />
         </Section>
         <div>
@@ -190,31 +229,72 @@ function Staged({ node, sent, onSent }: StagedProps) {
             <Hearers before={base} after={next} />
           </Section>
         </div>
+        {changes.some(({ isAgain }) => isAgain) && (
+          <div className="network-wide">
+            <OptionalPart place={null} again={null}>
+              <Suspense>
+                <ReplacedLines node={node} />
+              </Suspense>
+            </OptionalPart>
+          </div>
+        )}
         {text}
       </div>
       <div className="network-bar">
-        <ActionButton
-          type="primary"
-          permit={allOf(
-            node.permit,
-            network.isLinked || 'network.isOffline',
-            node.lost.length === 0 || 'network.secretsLost',
-            refusals.length === 0 || 'network.refused',
-          )}
-          onClick={guarding.isWhole ? applyWhole : applyBySection}
-        >
-          {t('network.apply')}
-        </ActionButton>
-        <ActionButton onClick={discard}>{t('network.discardAll')}</ActionButton>
-        <GuardFields {...guarding} />
-        {guarding.isWhole && (
-          <OptionalPart place={null} again={null}>
-            <Suspense>
-              <NodeSilence name={network.name} work="apply" hasEnd={isGuarded} wanted={quiet} />
-            </Suspense>
-          </OptionalPart>
+        {guarding.isWhole && !isReviewed && (
+          <div className="network-given">
+            <ReasonField {...reason} />
+            <OptionalPart place={null} again={null}>
+              <Suspense>
+                <NodeSilence name={network.name} work="apply" hasEnd={isGuarded} wanted={quiet} />
+              </Suspense>
+            </OptionalPart>
+          </div>
         )}
+        {isReviewed ? (
+          <Suspense>
+            <AskForReview node={node} permit={allOf(permit, isOnline)} findings={fresh.length} warnings={warnings} />
+          </Suspense>
+        ) : (
+          <>
+            <ActionButton
+              type="primary"
+              permit={allOf(isReady, isOnline, freeze === null || 'freeze.isFrozen')}
+              onClick={() => apply(null)}
+            >
+              {t('network.apply')}
+            </ActionButton>
+            <OtherWays
+              node={node}
+              guard={guarding.guard}
+              isWhole={guarding.isWhole}
+              reason={reason.sent}
+              permit={isReady}
+              freeze={freeze}
+              onDespite={() => apply(createStore(''))}
+            />
+          </>
+        )}
+        <ActionButton onClick={discard}>{t('network.discardAll')}</ActionButton>
+        {!isReviewed && <GuardFields {...guarding} />}
       </div>
     </div>
+  );
+}
+
+/** What the set was staged for. Where the button that did it is gone with its tab, this takes the focus and is read out. */
+function Origin({ node }: { node: StagedNode }) {
+  const t = useT();
+  const line = useRef<HTMLParagraphElement>(null);
+  const say = useOrigin(node.network.id, node.changes);
+  useEffect(() => {
+    if (say && document.activeElement === document.body) line.current?.focus({ preventScroll: true });
+  }, [say]);
+  return (
+    say && (
+      <p ref={line} tabIndex={-1} className="network-origin">
+        {say(t)}
+      </p>
+    )
   );
 }

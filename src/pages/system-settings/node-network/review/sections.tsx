@@ -1,12 +1,12 @@
 import { Alert } from 'antd';
 import { useSyncExternalStore } from 'react';
-import type { Sent, Step } from '@/components/network-changes/send-sections';
+import type { SectionStep, SentSections } from '@/components/network-changes/send-sections';
 import { useT } from '@/i18n/use-t';
 import { type Failure, STALE } from '@/lib/contract/failure';
 import type { Store } from '@/lib/store';
 import { StatusTag } from '@/ui/data/status-tag';
 import { failureText } from '@/ui/feedback/failure-text';
-import { SECTIONS } from '../model';
+import { SECTION_FACTS } from '../model';
 
 const STATES = {
   waiting: { label: 'network.section.waiting', tone: 'neutral' },
@@ -17,14 +17,14 @@ const STATES = {
 } as const;
 
 /** Each section with the number of its edits and what came of it. */
-function Steps({ steps }: { steps: readonly Step[] }) {
+function Steps({ steps }: { steps: readonly SectionStep[] }) {
   const t = useT();
   return (
     <ol aria-label={t('network.sections')}>
       {steps.map(({ changes: [first, ...more], state }) =>
         first ? (
           <li key={`${first.section}/${first.key}`}>
-            {t('network.sectionCount', { section: t(SECTIONS[first.section].label), count: more.length + 1 })}{' '}
+            {t('network.sectionCount', { section: t(SECTION_FACTS[first.section].label), count: more.length + 1 })}{' '}
             <StatusTag value={state} map={STATES} />
           </li>
         ) : null,
@@ -34,12 +34,12 @@ function Steps({ steps }: { steps: readonly Step[] }) {
 }
 
 /** The same while they are sent. */
-export function RunningSteps({ store }: { store: Store<readonly Step[]> }) {
+export function RunningSteps({ store }: { store: Store<readonly SectionStep[]> }) {
   return <Steps steps={useSyncExternalStore(store.subscribe, store.get)} />;
 }
 
 /** What was sent and what was not, where one did not go through. */
-export function Stopped({ sent: { steps }, failure, name }: { sent: Sent; failure: Failure; name: string }) {
+export function Stopped({ sent: { steps }, failure, name }: { sent: SentSections; failure: Failure; name: string }) {
   const t = useT();
   const done = steps.filter(({ state }) => state === 'sent').length;
   return (

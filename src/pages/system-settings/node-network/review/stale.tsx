@@ -10,7 +10,7 @@ import { useT } from '@/i18n/use-t';
 import { timeText } from '@/lib/time';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
-import { SECTIONS } from '../model';
+import { SECTION_FACTS } from '../model';
 import type { StagedNode } from '../use-node';
 import { ChangeList } from './change-list';
 import { useDiscardAll } from './use-discard-all';
@@ -37,7 +37,7 @@ function ThreeWay({ node, change }: { node: StagedNode; change: Change }) {
     <div className="network-three-frame" tabIndex={0}>
       <table className="network-three">
         <caption>
-          {t(SECTIONS[change.section].label)} <bdi dir="ltr">{entryName(change)}</bdi>
+          {t(SECTION_FACTS[change.section].label)} <bdi dir="ltr">{entryName(change)}</bdi>
         </caption>
         <thead>
           <tr>

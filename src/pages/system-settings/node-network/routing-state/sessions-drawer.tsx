@@ -7,7 +7,7 @@ import { useClosing } from '@/ui/feedback/use-closing';
 import type { Column } from '@/ui/list/columns';
 import { RoutingContext } from './context';
 import { RoutingAge, useHasRouting } from './provider';
-import { type Scope, type Session, STATES, State, sessionsOf } from './sessions';
+import { type Scope, type SessionRow, STATES, State, sessionsOf } from './sessions';
 import { Tally, worstFirst } from './tally';
 
 const PAGE = 20;
@@ -29,7 +29,7 @@ export function SessionsDrawer({ name, scope, onClose }: Props) {
   const map = STATES[scope.protocol];
   const sessions = sessionsOf(routing, scope).toSorted(worstFirst(map));
   const columns = useMemo(
-    (): Column<Session>[] => [
+    (): Column<SessionRow>[] => [
       {
         key: 'peer',
         title: t('routingState.peer'),
@@ -59,7 +59,7 @@ export function SessionsDrawer({ name, scope, onClose }: Props) {
         <Tally sessions={sessions} map={map} />
         <RoutingAge />
       </div>
-      <Table<Session>
+      <Table<SessionRow>
         loading={QUIET}
         rowKey="id"
         size="small"

@@ -11,7 +11,7 @@ import { LAST_ERROR, ROLE } from './labels';
 import './routing-state.css';
 
 /** A session of any protocol as a table shows it. */
-export interface Session {
+export interface SessionRow {
   readonly id: string;
   /** The other side by its address or router id. */
   readonly peer: string;
@@ -34,7 +34,7 @@ export const STATES: Readonly<Record<Scope['protocol'], StatusMap>> = {
   ospf: OSPF_STATE,
 };
 
-function ospfSessions({ ospf }: Routing, version: OspfVersion, of: string): Session[] {
+function ospfSessions({ ospf }: Routing, version: OspfVersion, of: string): SessionRow[] {
   const ports = [...ospf].filter(([key]) =>
     of === '' ? key.startsWith(portKey(version, '')) : key === portKey(version, of),
   );
@@ -50,13 +50,13 @@ function ospfSessions({ ospf }: Routing, version: OspfVersion, of: string): Sess
 }
 
 /** A BGP session as a table shows it. */
-export const bgpSession = (session: BgpSession): Session => {
+export const bgpSession = (session: BgpSession): SessionRow => {
   const { address, state, since } = session;
   return { id: address, peer: address, state, since, remark: <Remark session={session} /> };
 };
 
 /** The sessions in question as the node told them last. */
-export function sessionsOf(routing: Routing, scope: Scope): Session[] {
+export function sessionsOf(routing: Routing, scope: Scope): SessionRow[] {
   if (scope.protocol === 'ospf') return ospfSessions(routing, scope.version, scope.of);
   if (scope.protocol === 'bgp') return [...routing.bgp.values()].map(bgpSession);
   return (routing.bfd.get(scope.of) ?? []).map(({ peer, state, since }) => ({

@@ -1,5 +1,5 @@
 import { Input, Radio } from 'antd';
-import { LEVELS } from '@/components/network-sections/snmp';
+import { SECURITY_LEVELS } from '@/components/network-sections/snmp';
 import { type HeldSecrets, type SnmpSecret, snmpInput } from '@/domain/net/snmp/schema';
 import { useT } from '@/i18n/use-t';
 import { SecretInput } from '@/ui/feedback/secret-input';
@@ -36,7 +36,7 @@ function UserFields({ held }: { held: HeldSecrets }) {
         <Input dir="ltr" spellCheck={false} autoComplete="off" />
       </Field>
       <Field name="level" label={t('snmp.level')}>
-        <Choice options={optionsOf(t, LEVELS)} />
+        <Choice options={optionsOf(t, SECURITY_LEVELS)} />
       </Field>
       {(level === 'authNoPriv' || level === 'authPriv') && (
         <>

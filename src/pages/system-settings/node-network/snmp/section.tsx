@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { LEVELS, VERSIONS } from '@/components/network-sections/snmp';
+import { SECURITY_LEVELS, VERSIONS } from '@/components/network-sections/snmp';
 import type { SnmpSettings } from '@/domain/net/snmp/schema';
 import { useT } from '@/i18n/use-t';
 import { Facts } from '@/ui/data/facts';
@@ -33,7 +33,7 @@ function useItems(snmp: SnmpSettings): { label: string; value: ReactNode }[] {
         ]
       : [];
   const user = { label: t('snmp.user'), value: <bdi className="code">{snmp.user}</bdi> };
-  return [version, port, user, { label: t('snmp.level'), value: t(LEVELS[snmp.level]) }, ...auth, ...priv];
+  return [version, port, user, { label: t('snmp.level'), value: t(SECURITY_LEVELS[snmp.level]) }, ...auth, ...priv];
 }
 
 /** By which version and as whom a node lets itself be read. */

@@ -1,10 +1,10 @@
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { SECTION_NAMES, SECTIONS } from '../model';
+import { SECTION_FACTS, SECTION_NAMES } from '../model';
 import type { StagedNode } from '../use-node';
 import { systemTab } from './tab';
 
 const PARTS = SECTION_NAMES.flatMap((section) => {
-  const { tab, load } = SECTIONS[section];
+  const { tab, load } = SECTION_FACTS[section];
   return tab === systemTab && load ? [{ section, Part: lazyComponent(load) }] : [];
 });
 

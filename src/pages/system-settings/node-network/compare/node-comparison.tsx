@@ -3,7 +3,7 @@ import { useMemo, useState } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useStaged } from '@/components/network-changes/use-staged';
 import { compareSection } from '@/domain/net/compare';
-import type { Section as SectionName } from '@/domain/net/node-config';
+import type { SectionKey as SectionName } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
@@ -14,7 +14,7 @@ import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
 import { usePanel } from '@/ui/page/use-panel';
 import { useQuery } from '@/ui/page/use-query';
-import { SECTION_NAMES, SECTIONS } from '../model';
+import { SECTION_FACTS, SECTION_NAMES } from '../model';
 import { CopyDrawer } from './copy-drawer';
 import { PairTable } from './pair-table';
 
@@ -44,7 +44,7 @@ function StagedNote({ node: { id, name } }: { node: Network }) {
 }
 
 /** Section by section what two nodes have; chosen sections of the left one are copied to others. */
-export function Comparison({ left, right, showsAll }: Props) {
+export function NodeComparison({ left, right, showsAll }: Props) {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
@@ -85,11 +85,11 @@ export function Comparison({ left, right, showsAll }: Props) {
           {same.map(({ section }) => (
             <Checkbox
               key={section}
-              aria-label={t('network.chooseSection', { section: t(SECTIONS[section].label) })}
+              aria-label={t('network.chooseSection', { section: t(SECTION_FACTS[section].label) })}
               checked={chosen.includes(section)}
               onChange={(event) => choose(section, event.target.checked)}
             >
-              {t(SECTIONS[section].label)}
+              {t(SECTION_FACTS[section].label)}
             </Checkbox>
           ))}
         </fieldset>
@@ -98,7 +98,7 @@ export function Comparison({ left, right, showsAll }: Props) {
       {(showsAll ? compared.filter(({ pairs }) => pairs.length > 0) : different).map(
         ({ section, pairs, differing }) => {
           const shown = showsAll ? pairs : differing;
-          const name = t(SECTIONS[section].label);
+          const name = t(SECTION_FACTS[section].label);
           return (
             <Section
               key={section}

@@ -90,7 +90,7 @@ test('BEY-06 a changed rule is tried against the past beside the rule as saved',
   await triggers.getByRole('textbox', { name: 'Value' }).fill('97');
   await expect.poll(async () => Number((await counts())?.[0])).not.toBe(Number(before));
   await expect.poll(async () => (await counts())?.[1]).toBe(before);
-  await run.getByRole('button', { name: 'Table' }).click();
+  await run.getByRole('figure', { name: 'Alarms raised' }).getByRole('button', { name: 'Show table' }).click();
   await expect(run.getByRole('table').first()).toBeVisible();
 });
 

@@ -2,7 +2,7 @@ import { personas } from '../../mock/runtime/personas';
 import { ask, expect, rowOf, test } from '../support/console';
 import { WALKS, type Walk, walkOf } from '../support/walk';
 
-/** Every row of alarms, reports, logs and messages as each kind of account meets it, in both languages. */
+/** Every row of alarms, reports, logs and messages as the main account and an operator meet it, a language each. */
 
 async function alarms({ page, t, judge, button, open }: Walk): Promise<void> {
   await expect(page.getByRole('row').nth(1)).toContainText(t('alarm.status.inAlarm'));
@@ -30,7 +30,8 @@ async function alarms({ page, t, judge, button, open }: Walk): Promise<void> {
   await expect(page.getByRole('tabpanel')).toContainText(t('log.historyEmpty'));
   await page.goto('/alarm/monitoring_alarm/task_management/AT-203/edit');
   await button('alarmTask.dryRun').click();
-  await expect(page.getByRole('region', { name: t('alarmTask.dryRun') }).getByRole('figure')).toBeVisible();
+  const dryRun = page.getByRole('region', { name: t('alarmTask.dryRun') });
+  await expect(dryRun.getByRole('figure', { name: t('alarmTask.runChart') })).toBeVisible();
   await judge(button('common.save'), 'alarmTask.update');
 }
 

@@ -1,5 +1,5 @@
 import type { AlarmRecord } from '@/api/alarm/record';
-import { isSameCourse, type Sample } from '@/domain/alarm/machine';
+import { isSameCourse, type Measurement } from '@/domain/alarm/machine';
 import { judgeNoData } from '@/domain/alarm/no-data';
 import { type Episode, Watch } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
@@ -33,7 +33,7 @@ export interface Alarm {
   states: readonly TaskState[];
   scene: SceneSeed;
   /** What was measured when it began. */
-  sample: Sample;
+  sample: Measurement;
   cause: Cause | null;
   /** What its task looks for: what is measured, or that nothing is. */
   kind: Kind;
@@ -146,6 +146,10 @@ export function statesIn(world: World): readonly TaskState[] {
   return [...lists].flat();
 }
 
+/** What the source of an alarm measured in a time, oldest first: what its task was fed with. */
+export const measuredFor = (world: World, { scene, episode }: Alarm, from: number, to: number): Measurement[] =>
+  samplesOf(scene, courseOf(world).epoch, from - 1, to).filter(({ source }) => source === episode.source);
+
 /** A task was enabled: its alarms are looked for from now on. */
 export function startTask(world: World, task: TaskRow): void {
   watchWhole(world, courseOf(world), task, world.now());
@@ -239,6 +243,35 @@ export function addAlarms(world: World, count: number, { from, to }: { from: num
     };
   });
   course.alarms = [...course.alarms, ...added].sort((a, b) => b.episode.firstAt - a.episode.firstAt);
+}
+
+/** An alarm that the gateway raises by itself, by a task of its own. */
+export function raiseAlarm(world: World, task: TaskRow, sample: Measurement): string {
+  const scene = sceneById(task.sceneId);
+  if (!scene) throw new TypeError(`no scene ${task.sceneId}`);
+  const course = courseOf(world);
+  const { at, source } = sample;
+  course.serial += 1;
+  const id = `AL-${course.serial}`;
+  const copy = { ...task };
+  const episode: Episode = {
+    ...{ source, since: at, firstAt: at, lastAt: at, endedAt: null, end: null, count: 1, level: null },
+    ...{ worsenedAt: [], levels: [], turns: [{ at, move: 'begin', count: 1 }] },
+  };
+  const states = [{ from: at, task: copy }];
+  course.alarms.unshift({ id, episode, task: copy, states, scene, sample, cause: null, kind: 'condition' });
+  // What happened before somebody looked stands at its own time.
+  course.alarms.sort((a, b) => b.episode.firstAt - a.episode.firstAt);
+  return id;
+}
+
+/** Ends an alarm that the gateway raised by itself. */
+export function endAlarm(world: World, id: string): void {
+  const found = courseOf(world).alarms.find((one) => one.id === id && one.episode.end === null);
+  if (!found) return;
+  const at = world.now();
+  found.episode.turns.push({ at, move: 'recover', count: found.episode.count });
+  Object.assign(found.episode, { end: 'recovered', endedAt: at });
 }
 
 /** Alarms that the engine has found by now, newest first. */

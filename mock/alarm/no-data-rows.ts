@@ -1,5 +1,5 @@
 import type { SavedNoData } from '@/api/alarm/no-data';
-import { LEVELS } from '@/domain/alarm/scene';
+import { ALARM_LEVELS } from '@/domain/alarm/scene';
 import { knows } from '../runtime/gateway-kind';
 import { table } from '../runtime/table';
 import type { World } from '../runtime/world';
@@ -21,7 +21,7 @@ export function noDataTask(world: World, task: TaskRow): TaskRow | null {
   if (!knows(world.gateway, 'noData')) return null;
   const saved = noDataRows.of(world).rows.find(({ id }) => id === task.id);
   if (!saved || saved.told === 'off' || saved.after === undefined) return null;
-  const level = LEVELS.find((one) => one === saved.level) ?? 'warning';
+  const level = ALARM_LEVELS.find((one) => one === saved.level) ?? 'warning';
   const channels = saved.told === 'own' ? (saved.channels ?? {}) : task.channels;
   const { after } = saved;
   // Of what the task looks for in what is measured nothing is left.

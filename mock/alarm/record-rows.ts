@@ -3,7 +3,7 @@ import type { Hold } from '@/domain/alarm/acknowledgment';
 import { CHANNELS, type Channel, type Channels, RECEIVERS } from '@/domain/alarm/channel';
 import { nextEffective } from '@/domain/alarm/effective';
 import { nextTold } from '@/domain/alarm/notice';
-import { type Announcement, type Decision, decide } from '@/domain/alarm/run';
+import { decide, type NoticeDecision, type TurnNotice } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
 import { united } from '@/domain/alarm/silence';
 import type { Range } from '@/lib/time';
@@ -82,7 +82,7 @@ type Sending = AlarmTurn['sendings'][number];
 
 interface Sent {
   alarm: Alarm;
-  turn: Announcement;
+  turn: TurnNotice;
   channel: Channel;
   receiverId: string;
 }
@@ -152,7 +152,7 @@ function handedOver(world: World, sent: Sent, receiver: string): Sending | null 
 }
 
 /** What came of a notice sent at a time: what robots and providers deliver stands in their deliveries, the rest arrives within seconds. */
-function sendingsOf(world: World, alarm: Alarm, channels: Channels, turn: Announcement, sentAt: number): Sending[] {
+function sendingsOf(world: World, alarm: Alarm, channels: Channels, turn: TurnNotice, sentAt: number): Sending[] {
   const isKept = knows(world.gateway, 'deliveries') && sentAt >= keptSince(world);
   return CHANNELS.flatMap((channel) => {
     const ids = channels[channel] ?? [];
@@ -174,13 +174,13 @@ function sendingsOf(world: World, alarm: Alarm, channels: Channels, turn: Announ
   });
 }
 
-const isEnd = ({ move }: Announcement) => move === 'recover' || move === 'interrupt' || move === 'close';
+const isEnd = ({ move }: TurnNotice) => move === 'recover' || move === 'interrupt' || move === 'close';
 const keyOf = ({ channel, receiver }: Sending) => `${channel} ${receiver}`;
 
 const WHAT = { 'zh-CN': '数据', 'en-US': 'Data' } as const;
 
 /** The words of the notice of a turn. */
-function textOf(world: World, alarm: Alarm, { move, at }: Announcement, language: Language): string | undefined {
+function textOf(world: World, alarm: Alarm, { move, at }: TurnNotice, language: Language): string | undefined {
   if (move === 'close') return undefined;
   const { task, scene, sample, episode, kind } = alarm;
   const seed = scene.fields.find(({ alias }) => alias === task.triggers[0]?.field);
@@ -193,10 +193,10 @@ function textOf(world: World, alarm: Alarm, { move, at }: Announcement, language
 }
 
 interface Told {
-  turn: Announcement;
+  turn: TurnNotice;
   /** When the engine came to it: later than it was where the engine was silent. */
   at: number;
-  decision: Decision | 'noChannel';
+  decision: NoticeDecision | 'noChannel';
   /** The task as it was then. */
   task: Readonly<TaskRow>;
 }
@@ -209,7 +209,7 @@ export function toldOf(world: World, alarm: Alarm, quiet: readonly Range[] = qui
   const terms = states.map(({ from, task: { notice, effective } }) => ({ from, notice, effective }));
   // A silent engine tells nobody: what it finds once it speaks again is told as it is then.
   const turns = episode.turns.map((turn) => ({ ...turn, at: engineAt(world, turn.at) }));
-  const asItWas = new Map<Announcement, Announcement>(turns.map((one, index) => [one, episode.turns[index] ?? one]));
+  const asItWas = new Map<TurnNotice, TurnNotice>(turns.map((one, index) => [one, episode.turns[index] ?? one]));
   const holds = holdsIn(world, alarm).flatMap((hold): Hold[] => {
     const [from, to] = [engineAt(world, hold.from), hold.to === null ? null : engineAt(world, hold.to)];
     return to === null || from < to ? [{ ...hold, from, to }] : [];

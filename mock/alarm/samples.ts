@@ -1,12 +1,12 @@
 import type { Value } from '@/domain/alarm/condition';
-import type { Sample } from '@/domain/alarm/machine';
-import type { Cycle } from '@/domain/alarm/scene';
+import type { Measurement } from '@/domain/alarm/machine';
+import type { AlarmCycle } from '@/domain/alarm/scene';
 import type { SceneSeed } from './scene-seeds';
 
 const MINUTE = 60_000;
 
 /** How far apart measurements are; in real time something is reported about every four minutes. */
-export const SLOT: Readonly<Record<Cycle, number>> = {
+export const SLOT: Readonly<Record<AlarmCycle, number>> = {
   realTime: 4 * MINUTE,
   fiveMinutes: 5 * MINUTE,
   oneHour: 60 * MINUTE,
@@ -105,7 +105,7 @@ const MEASURES: Readonly<Record<string, Measure>> = {
   'SC-107': (_, __, bad, noise) => ({ loss: Math.round(bad ? 20 + noise * 50 : noise * 2) }),
 };
 
-type Still = Omit<Sample, 'at'>;
+type Still = Omit<Measurement, 'at'>;
 const known = new Map<string, readonly Still[]>();
 
 /** What a scene measures in one slot, the same in every world; counted from its start. */
@@ -130,7 +130,7 @@ function inSlot(scene: SceneSeed, slot: number): readonly Still[] {
 }
 
 /** The samples of a scene after `from` up to `to` in a world that began at `epoch`, oldest first. */
-export function samplesOf(scene: SceneSeed, epoch: number, from: number, to: number): Sample[] {
+export function samplesOf(scene: SceneSeed, epoch: number, from: number, to: number): Measurement[] {
   const size = SLOT[scene.cycle];
   const first = Math.floor((from - epoch) / size) + 1;
   const last = Math.floor((to - epoch) / size);

@@ -156,15 +156,45 @@ export const SCENES: readonly SceneSeed[] = [
   },
 ];
 
-/** The business nodes that sources of data are. */
+/** What the gateway itself raises an alarm of; nobody makes a task on it. */
+export const BYPASS_SCENE: SceneSeed = {
+  id: 'SC-901',
+  name: both('未经审核的变更', 'Changes without review'),
+  type: 'businessEvent',
+  cycle: 'fiveMinutes',
+  product: 'sdns',
+  fields: [
+    { alias: 'operator', name: both('未经审核，操作人', 'done without review by'), kind: 'text' },
+    { alias: 'request', name: both('审核请求', 'Change request'), kind: 'text' },
+    { alias: 'reason', name: both('原因', 'Reason'), kind: 'text' },
+  ],
+  sources: [],
+};
+
+/** The same of software for many nodes that does not go on by itself. */
+export const ROLLOUT_SCENE: SceneSeed = {
+  id: 'SC-902',
+  name: both('已停止的分批升级', 'Software upgrades that stopped'),
+  type: 'businessEvent',
+  cycle: 'fiveMinutes',
+  product: 'sdns',
+  fields: [
+    { alias: 'operator', name: both('升级发起人', 'started by'), kind: 'text' },
+    { alias: 'rollout', name: both('升级', 'Upgrade'), kind: 'text' },
+    { alias: 'reason', name: both('原因', 'Reason'), kind: 'text' },
+  ],
+  sources: [],
+};
+
+/** The business nodes that sources of data are: each is one source; another source is a device that is none of them. */
 export const NODE_OF: Readonly<Record<string, string>> = {
-  'node-bj-01': 'BN2026-0001',
   'node-bj-03': 'BN2026-0001',
   'node-sh-02': 'BN2026-0002',
   'node-gz-01': 'BN2026-0003',
 };
 
-export const sceneById = (id: string): SceneSeed | undefined => SCENES.find((one) => one.id === id);
+export const sceneById = (id: string): SceneSeed | undefined =>
+  [...SCENES, BYPASS_SCENE, ROLLOUT_SCENE].find((one) => one.id === id);
 
 const namedIn = (texts: Readonly<Record<string, Text>> | undefined, language: Language) =>
   Object.entries(texts ?? {}).map(([value, text]) => ({ value, name: text[language] }));

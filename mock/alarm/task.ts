@@ -2,7 +2,7 @@ import { type AlarmTask, type AlarmTaskInput, type AlarmTaskRow, alarmTasks, can
 import { misfitsOf } from '@/api/alarm/task-rule';
 import { CHANNELS } from '@/domain/alarm/channel';
 import { OPERATORS } from '@/domain/alarm/condition';
-import { LEVELS } from '@/domain/alarm/scene';
+import { ALARM_LEVELS } from '@/domain/alarm/scene';
 import { isSameText } from '@/lib/rules/same-text';
 import { knows } from '../runtime/gateway-kind';
 import { implement } from '../runtime/implement';
@@ -10,7 +10,7 @@ import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
 import { pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
-import { changeTask, inAlarm, startTask, stopTask } from './course';
+import { changeTask, courseOf, inAlarm, startTask, stopTask } from './course';
 import { noticeText } from './notice-text';
 import { silencesOfTask } from './quiet';
 import { goneOf, reachedBy, receiversOf, robotRefusal } from './receivers';
@@ -80,7 +80,7 @@ function examine(world: World, input: AlarmTaskInput, id: string | null): void {
 function messageOf(world: World, input: AlarmTaskInput, scene: SceneSeed, language: Language): string {
   const now = world.now();
   const source = scene.sources[0] ?? '';
-  const sample = samplesOf(scene, now, now - 24 * HOUR, now).findLast((one) => one.source === source);
+  const sample = samplesOf(scene, courseOf(world).epoch, now - 24 * HOUR, now).findLast((one) => one.source === source);
   const alias = input.triggers[0]?.field ?? '';
   const field = scene.fields.find((one) => one.alias === alias)?.name[language] ?? alias;
   const value = sample?.values[alias] ?? '—';
@@ -151,7 +151,7 @@ export const alarmTask = implement(alarmTasks, {
       {
         product: scene.product,
         sources: scene.sources,
-        levels: input.level === 'dynamic' ? LEVELS.filter((one) => one !== 'dynamic') : [input.level],
+        levels: input.level === 'dynamic' ? ALARM_LEVELS.filter((one) => one !== 'dynamic') : [input.level],
       },
     );
     return { now: world.now(), channels, ...(knows(world.gateway, 'silences') && { silences }) };

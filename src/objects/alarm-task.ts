@@ -29,7 +29,7 @@ export const alarmTask = object({
     wechatService: 'log.fieldWechatService',
     windows: 'log.fieldWindows',
   },
-  create: { title: 'palette.createAlarmTask', call: alarmTaskApi.add, path: `${TASKS}/create` },
+  create: { title: 'alarmTask.createTitle', call: alarmTaskApi.add, path: `${TASKS}/create` },
   find: found({
     screen: TASKS,
     group: 'alarms',

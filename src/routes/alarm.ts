@@ -35,7 +35,7 @@ export const alarm = [
     permission: 'alarm',
     menu: 'alarm',
     parent: ALARMS,
-    help: ['guide-alarms'],
+    help: ['guide-silences'],
   },
   {
     path: `${SILENCES}/create`,
@@ -45,7 +45,6 @@ export const alarm = [
     capability: 'silences',
     permission: 'alarm',
     parent: SILENCES,
-    help: ['guide-alarms'],
   },
   {
     path: `${SILENCES}/:id`,

@@ -9,7 +9,7 @@ import { overviewApi } from '@/api/console/home';
 import { threatApi } from '@/api/console/threat';
 import { logApi } from '@/api/log/query';
 import { reportInstanceApi } from '@/api/report/instance';
-import type { Sample } from '@/domain/alarm/machine';
+import type { Measurement } from '@/domain/alarm/machine';
 import { toldTriggers } from '@/domain/alarm/notice';
 import { decide, dryRun } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
@@ -24,7 +24,7 @@ function open() {
   return world;
 }
 
-async function samplesOf(id: string): Promise<Sample[]> {
+async function samplesOf(id: string): Promise<Measurement[]> {
   const { columns, rows } = await sceneApi.getSamples({ id, span: 'week' });
   return rows.map(({ values, ...rest }) => ({
     ...rest,

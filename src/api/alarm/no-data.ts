@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { LEVELS } from '@/domain/alarm/scene';
+import { ALARM_LEVELS } from '@/domain/alarm/scene';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
 import { instant } from '@/lib/contract/instant';
@@ -9,7 +9,7 @@ import { channels } from './task';
 
 export const MOST_CYCLES = 100;
 
-const level = z.enum(LEVELS).exclude(['dynamic']);
+const level = z.enum(ALARM_LEVELS).exclude(['dynamic']);
 const after = integer(1, MOST_CYCLES);
 
 /** Whether a source that sends nothing is an alarm: after how many cycles, how bad it is, and who is told. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CHANNELS } from '@/domain/alarm/channel';
 import { NOTICES } from '@/domain/alarm/notice';
-import { CYCLES, LEVELS, SCENE_TYPES } from '@/domain/alarm/scene';
+import { ALARM_LEVELS, CYCLES, SCENE_TYPES } from '@/domain/alarm/scene';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { instant } from '@/lib/contract/instant';
@@ -32,7 +32,7 @@ const few = z.int().min(1).max(5);
 export const alarmTaskInput = z.object({
   name: text(LIMITS.name),
   sceneId: z.string().min(1),
-  level: z.enum(LEVELS),
+  level: z.enum(ALARM_LEVELS),
   filters: z.array(condition).max(MOST_RULES),
   /** Required where the scene reports events; a form without that field sends none. */
   event: z.string().nullable().default(null),
@@ -70,7 +70,7 @@ const row = z.object({
   sceneName: z.string(),
   type: z.enum(SCENE_TYPES).or(z.string()),
   cycle: z.enum(CYCLES).or(z.string()),
-  level: z.enum(LEVELS).or(z.string()),
+  level: z.enum(ALARM_LEVELS).or(z.string()),
   notice: z.enum(NOTICES).or(z.string()),
   status: z.enum(['enabled', 'paused']).or(z.string()),
   channelsOn: z.array(z.enum(CHANNELS).or(z.string())),

@@ -1,6 +1,6 @@
 import type { CHANNELS } from '@/domain/alarm/channel';
 import type { NOTICES } from '@/domain/alarm/notice';
-import type { CYCLES, LEVELS, SCENE_TYPES } from '@/domain/alarm/scene';
+import type { ALARM_LEVELS, CYCLES, SCENE_TYPES } from '@/domain/alarm/scene';
 import type { MessageId } from '@/i18n/messages';
 
 /** How an alarm stands. */
@@ -18,11 +18,11 @@ export const ALARM_LEVEL = {
   critical: { label: 'alarm.level.critical', tone: 'bad' },
   error: { label: 'alarm.level.error', tone: 'bad' },
   warning: { label: 'alarm.level.warning', tone: 'attention' },
-  notice: { label: 'alarm.level.notice', tone: 'attention' },
+  notice: { label: 'alarm.level.notice', tone: 'neutral' },
   informational: { label: 'alarm.level.informational', tone: 'neutral' },
   debug: { label: 'alarm.level.debug', tone: 'neutral' },
   dynamic: { label: 'alarm.level.dynamic', tone: 'neutral' },
-} as const satisfies Record<(typeof LEVELS)[number], unknown>;
+} as const satisfies Record<(typeof ALARM_LEVELS)[number], unknown>;
 
 export const REPORT_STATUS = {
   generated: { label: 'alarm.report.generated', tone: 'good' },

@@ -3,7 +3,7 @@ import { type AlarmTaskInput, alarmTaskInput, type Receivers } from '@/api/alarm
 import { condition, misfitsOf } from '@/api/alarm/task-rule';
 import { CHANNELS, type Channel, type Channels, RECEIVERS } from '@/domain/alarm/channel';
 import type { Condition } from '@/domain/alarm/condition';
-import type { Names, Told } from '@/domain/alarm/sentence';
+import type { CodeNames, DescribedTask } from '@/domain/alarm/sentence';
 
 const shape = alarmTaskInput.shape;
 type Form = Partial<Record<keyof AlarmTaskInput, unknown>>;
@@ -36,7 +36,7 @@ function channelsOf(value: unknown): Channels {
 }
 
 /** What a form says so far: what is not finished yet is left out. */
-export function toldOf(form: Form, scene: Scene): Told {
+export function toldOf(form: Form, scene: Scene): DescribedTask {
   return {
     cycle: scene.cycle,
     level: known(shape.level, form.level, 'warning'),
@@ -53,7 +53,7 @@ export function toldOf(form: Form, scene: Scene): Told {
 }
 
 /** Names for the codes of a task: fields and events of its scene, receivers by their id. */
-export function namesOf(scene: Scene, receivers: Receivers | undefined): Names {
+export function namesOf(scene: Scene, receivers: Receivers | undefined): CodeNames {
   const fieldOf = (alias: string) => scene.fields.find((one) => one.alias === alias);
   const nameOf = (channel: Channel, id: string) => {
     if (RECEIVERS[channel] === 'wechatId' || !receivers) return id;

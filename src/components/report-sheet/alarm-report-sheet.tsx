@@ -8,9 +8,10 @@ import { zonedTime } from '@/lib/time-zone';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DayChart } from './day-chart';
+import { DayFigures } from './day-figures';
 import { DayTable } from './day-table';
 import { RankTable } from './rank-table';
-import { NoData, ReportFigures, ReportPart, ReportSheet, ReportTable } from './report-sheet';
+import { EmptySection, ReportFigures, ReportPart, ReportSheet, ReportTable } from './report-sheet';
 import { sectionsOf } from './sections';
 
 // What is shared with people outside has none.
@@ -47,23 +48,28 @@ const DATA = {
   alarms: 'list',
 } as const satisfies Record<Section, keyof AlarmReport>;
 
+interface Props {
+  report: AlarmReport;
+  actions?: ReactNode;
+  /** Where the alarms of a level are listed; whoever has a mere link to the report has no such list. */
+  levelHref?: ((level: string) => string) | undefined;
+}
+
 /** An alarm report: the sections of its template, such as how many by state, day, level and task, and the alarms. */
-export function AlarmReportSheet({ report, actions }: { report: AlarmReport; actions?: ReactNode }) {
+export function AlarmReportSheet({ report, actions, levelHref }: Props) {
   const t = useT();
   const sections = sectionsOf(ALARM_SECTIONS, report.sections, (one) => report[DATA[one]] !== undefined);
   return (
     <ReportSheet head={report} kind={t('reportKind.alarm')} actions={actions}>
       {sections.map((one) => {
         const Part = PARTS[one];
-        return <Part key={one} report={report} />;
+        return <Part key={one} report={report} levelHref={levelHref} />;
       })}
     </ReportSheet>
   );
 }
 
-interface PartProps {
-  report: AlarmReport;
-}
+type PartProps = Pick<Props, 'report' | 'levelHref'>;
 
 function States({ report: { counts } }: PartProps) {
   const t = useT();
@@ -71,7 +77,7 @@ function States({ report: { counts } }: PartProps) {
   if (!counts) {
     return (
       <ReportPart title={t('report.states')}>
-        <NoData />
+        <EmptySection />
       </ReportPart>
     );
   }
@@ -90,24 +96,26 @@ function PerDay({ report: { days = [] } }: PartProps) {
   return (
     <ReportPart title={t('report.figures')} note={t('report.daysNote')}>
       {days.length === 0 ? (
-        <NoData />
+        <EmptySection />
       ) : (
-        <div className="report-beside">
-          <div className="report-charts">
+        <DayFigures
+          charts={
             <DayChart title={t('report.perDayAlarms')} days={days.map(({ day, alarms }) => ({ day, value: alarms }))} />
-          </div>
-          <DayTable
-            label={t('report.figures')}
-            days={days.map(({ day }) => day)}
-            measures={[{ name: t('report.number'), values: days.map(({ alarms }) => alarms) }]}
-          />
-        </div>
+          }
+          table={
+            <DayTable
+              label={t('report.figures')}
+              days={days.map(({ day }) => day)}
+              measures={[{ name: t('report.number'), values: days.map(({ alarms }) => alarms) }]}
+            />
+          }
+        />
       )}
     </ReportPart>
   );
 }
 
-function Levels({ report: { levels } }: PartProps) {
+function Levels({ report: { levels }, levelHref }: PartProps) {
   const t = useT();
   return (
     <RankTable
@@ -117,7 +125,12 @@ function Levels({ report: { levels } }: PartProps) {
       rows={
         levels &&
         Object.entries(levels)
-          .map(([key, value]) => ({ key, name: codeText(t, LEVELS, key), value }))
+          .map(([key, value]) => ({
+            key,
+            name: codeText(t, LEVELS, key),
+            value,
+            href: value > 0 ? levelHref?.(key) : undefined,
+          }))
           .sort((one, other) => orderOf(one.key) - orderOf(other.key))
       }
     />
@@ -154,7 +167,7 @@ function Alarms({ report: { list, total = list?.length ?? 0, zone } }: PartProps
   if (!list) {
     return (
       <ReportPart title={t('report.alarms')}>
-        <NoData />
+        <EmptySection />
       </ReportPart>
     );
   }

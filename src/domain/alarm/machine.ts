@@ -1,5 +1,5 @@
 import { type Condition, testOf, type Value } from './condition';
-import type { Notice } from './notice';
+import type { NoticeType } from './notice';
 
 /** What decides whether and when an alarm begins, goes on and ends. */
 export interface Rule {
@@ -12,7 +12,7 @@ export interface Rule {
   /** Cycles in a row, 1 to 5. */
   triggerAfter: number;
   restoreAfter: number;
-  notice: Notice;
+  notice: NoticeType;
 }
 
 /**
@@ -32,7 +32,7 @@ export function isSameCourse(one: Rule, other: Rule): boolean {
 }
 
 /** One measurement: of what, when (epoch milliseconds), and what it was. `isLost` where the source sent nothing. */
-export interface Sample {
+export interface Measurement {
   at: number;
   source: string;
   values: Readonly<Record<string, Value>>;
@@ -44,7 +44,7 @@ export interface Sample {
 /** Cycles without data after which an alarm that goes on is interrupted. */
 export const LOST_LIMIT = 5;
 
-export type Outcome = 'hit' | 'clear' | 'lost' | 'outside';
+export type SampleVerdict = 'hit' | 'clear' | 'lost' | 'outside';
 
 /** What one source has done so far under a rule. */
 export interface Tracker {
@@ -60,10 +60,10 @@ export interface Tracker {
 export const CALM: Tracker = { isOpen: false, hits: 0, clears: 0, lost: 0, count: 0 };
 
 /** What a sample did: an alarm began, was triggered again, recovered, was interrupted, or (events) may begin anew. */
-export type Move = 'begin' | 'trigger' | 'recover' | 'interrupt' | 'close';
+export type AlarmMove = 'begin' | 'trigger' | 'recover' | 'interrupt' | 'close';
 
 /** Sorts samples under a rule; prepared once for many samples. */
-export function judge({ filters, event, match, triggers }: Rule): (sample: Sample) => Outcome {
+export function judge({ filters, event, match, triggers }: Rule): (sample: Measurement) => SampleVerdict {
   const scope = filters.map((one) => ({ field: one.field, test: testOf(one) }));
   const tests = triggers.map((one) => ({ field: one.field, test: testOf(one) }));
   return ({ values, event: happened, isLost }) => {
@@ -76,7 +76,7 @@ export function judge({ filters, event, match, triggers }: Rule): (sample: Sampl
   };
 }
 
-type Step = readonly [tracker: Tracker, move: Move | null];
+type Step = readonly [tracker: Tracker, move: AlarmMove | null];
 
 function hit(rule: Rule, tracker: Tracker): Step {
   const hits = tracker.hits + 1;
@@ -101,7 +101,7 @@ function lose(tracker: Tracker, isEvent: boolean): Step {
  * The next state of a source. Data outside the filters changes nothing. An event happens once: its alarm neither goes on
  * nor recovers, so instead of recovering it is closed, and the next event begins another alarm.
  */
-export function advance(rule: Rule, tracker: Tracker, outcome: Outcome, isEvent: boolean): Step {
+export function advance(rule: Rule, tracker: Tracker, outcome: SampleVerdict, isEvent: boolean): Step {
   if (outcome === 'outside') return [tracker, null];
   if (outcome === 'lost') return lose(tracker, isEvent);
   return outcome === 'hit' ? hit(rule, tracker) : clear(rule, tracker, isEvent);

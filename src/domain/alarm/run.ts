@@ -1,8 +1,17 @@
 import type { Range } from '@/lib/time';
 import type { Hold } from './acknowledgment';
 import { type Effective, isEffective, nextEffective } from './effective';
-import { advance, CALM, judge, type Move, type Outcome, type Rule, type Sample, type Tracker } from './machine';
-import { type Notice, tellsEnd, tellsTrigger } from './notice';
+import {
+  type AlarmMove,
+  advance,
+  CALM,
+  judge,
+  type Measurement,
+  type Rule,
+  type SampleVerdict,
+  type Tracker,
+} from './machine';
+import { type NoticeType, tellsEnd, tellsTrigger } from './notice';
 import { isWorse } from './scene';
 
 export type AlarmEnd = 'recovered' | 'interrupted' | 'closed';
@@ -10,7 +19,7 @@ export type AlarmEnd = 'recovered' | 'interrupted' | 'closed';
 /** One thing that happened to an alarm. */
 export interface Turn {
   at: number;
-  move: Move;
+  move: AlarmMove;
   /** Triggers so far. */
   count: number;
 }
@@ -33,13 +42,13 @@ export interface Episode {
   turns: Turn[];
 }
 
-const ENDS: Readonly<Partial<Record<Move, AlarmEnd>>> = {
+const ENDS: Readonly<Partial<Record<AlarmMove, AlarmEnd>>> = {
   recover: 'recovered',
   interrupt: 'interrupted',
   close: 'closed',
 };
 
-type Judge = (sample: Sample) => Outcome;
+type Judge = (sample: Measurement) => SampleVerdict;
 
 interface Line {
   tracker: Tracker;
@@ -48,7 +57,7 @@ interface Line {
 }
 
 /** Whether a notice type tells a turn at all, whatever the clock says. */
-export function tells(notice: Notice, { move, count }: Pick<Turn, 'move' | 'count'>): boolean {
+export function tells(notice: NoticeType, { move, count }: Pick<Turn, 'move' | 'count'>): boolean {
   if (move === 'begin' || move === 'trigger') return tellsTrigger(notice, count);
   return (move === 'recover' || move === 'interrupt') && tellsEnd(notice);
 }
@@ -67,7 +76,7 @@ export class Watch {
     this.outcomeOf = outcomeOf;
   }
 
-  feed(sample: Sample): void {
+  feed(sample: Measurement): void {
     const { source, at } = sample;
     const line = this.lines.get(source) ?? { tracker: CALM, since: at, open: null };
     const [tracker, move] = advance(this.rule, line.tracker, this.outcomeOf(sample), this.isEvent);
@@ -81,14 +90,14 @@ export class Watch {
     }
   }
 
-  private worsen(open: Episode, { at, level = null }: Sample): void {
+  private worsen(open: Episode, { at, level = null }: Measurement): void {
     if (level === null || !isWorse(level, open.level ?? '')) return;
     open.level = level;
     open.levels.push({ from: at, level });
     open.worsenedAt.push(at);
   }
 
-  private begin(line: Line, { source, at, level = null }: Sample): void {
+  private begin(line: Line, { source, at, level = null }: Measurement): void {
     const turns: Turn[] = [{ at, move: 'begin', count: 1 }];
     line.open = {
       source,
@@ -106,7 +115,7 @@ export class Watch {
     this.episodes.push(line.open);
   }
 
-  private go(line: Line, open: Episode, move: Move, at: number): void {
+  private go(line: Line, open: Episode, move: AlarmMove, at: number): void {
     if (move === 'trigger') {
       open.count += 1;
       open.lastAt = at;
@@ -131,7 +140,7 @@ export class Watch {
 /** How an alarm is told from a time on: a task may be changed while its alarms go on. */
 export interface Terms {
   from: number;
-  notice: Notice;
+  notice: NoticeType;
   effective: Effective;
 }
 
@@ -139,19 +148,19 @@ export interface Terms {
  * A turn of an alarm; that the effective time began while nobody had been notified of it; or that it goes on after an
  * acknowledgment, or after a silence, in which notices were left out.
  */
-export interface Announcement extends Omit<Turn, 'move'> {
-  move: Move | 'announce' | 'resume' | 'unsilence';
+export interface TurnNotice extends Omit<Turn, 'move'> {
+  move: AlarmMove | 'announce' | 'resume' | 'unsilence';
 }
 
 /**
  * What becomes of the notice of a turn: it is sent; the notice type leaves it out; it falls outside the effective time;
  * somebody takes care of the alarm; a silence keeps it quiet; or it is the end of an alarm that nobody was notified of.
  */
-export type Decision = 'sent' | 'suppressed' | 'muted' | 'acknowledged' | 'quiet' | 'unannounced';
+export type NoticeDecision = 'sent' | 'suppressed' | 'muted' | 'acknowledged' | 'quiet' | 'unannounced';
 
 export interface Decided {
-  turn: Announcement;
-  decision: Decision;
+  turn: TurnNotice;
+  decision: NoticeDecision;
 }
 
 const isBegun = ({ move }: Turn) => move === 'begin' || move === 'trigger';
@@ -283,7 +292,7 @@ export function decide(
 /** What a rule would have done with samples of the past: its alarms, and the notices of each notice type. */
 export interface DryRun {
   episodes: readonly Episode[];
-  notices: Readonly<Record<Notice, number>>;
+  notices: Readonly<Record<NoticeType, number>>;
   /** Notices of the rule's own type that fell outside the effective time. */
   muted: number;
   /** Alarms that nobody would have been notified of, since they were over before the effective time began. */
@@ -294,18 +303,18 @@ export interface DryRun {
 export function dryRun(
   rule: Rule,
   effective: Effective,
-  samples: readonly Sample[],
+  samples: readonly Measurement[],
   isEvent: boolean,
   until = samples.at(-1)?.at ?? 0,
   outcomeOf: Judge = judge(rule),
 ): DryRun {
   const watch = new Watch(rule, isEvent, outcomeOf);
   for (const sample of samples) watch.feed(sample);
-  const under = (notice: Notice) => {
+  const under = (notice: NoticeType) => {
     const terms = [{ from: Number.NEGATIVE_INFINITY, notice, effective }];
     return watch.episodes.map(({ turns }) => decide(turns, terms, isEvent, until));
   };
-  const count = (decided: readonly Decided[], decision: Decision) =>
+  const count = (decided: readonly Decided[], decision: NoticeDecision) =>
     decided.filter((one) => one.decision === decision).length;
   const decided = {
     single: under('single'),
@@ -313,7 +322,7 @@ export function dryRun(
     step: under('step'),
     firstAndLast: under('firstAndLast'),
   };
-  const sent = (notice: Notice) => count(decided[notice].flat(), 'sent');
+  const sent = (notice: NoticeType) => count(decided[notice].flat(), 'sent');
   const own = decided[rule.notice];
   return {
     episodes: watch.episodes,

@@ -2,9 +2,9 @@
 export const SCENE_TYPES = ['realTime', 'cycle', 'metric', 'businessThreshold', 'businessEvent'] as const;
 
 export const CYCLES = ['realTime', 'fiveMinutes', 'oneHour', 'oneDay'] as const;
-export type Cycle = (typeof CYCLES)[number];
+export type AlarmCycle = (typeof CYCLES)[number];
 
-export const LEVELS = [
+export const ALARM_LEVELS = [
   'emergency',
   'alert',
   'critical',
@@ -15,14 +15,14 @@ export const LEVELS = [
   'debug',
   'dynamic',
 ] as const;
-export type Level = (typeof LEVELS)[number];
+export type AlarmLevel = (typeof ALARM_LEVELS)[number];
 
 /** Events happen once: their alarms neither go on nor recover. */
 export const isEventCycle = (cycle: string): boolean => cycle === 'realTime';
 
 const weightOf = (level: string) => {
-  const place = LEVELS.map(String).indexOf(level);
-  return place < 0 ? LEVELS.length : place;
+  const place = ALARM_LEVELS.map(String).indexOf(level);
+  return place < 0 ? ALARM_LEVELS.length : place;
 };
 
 /** Whether a level hurts more than another one; one that is not known hurts least. */

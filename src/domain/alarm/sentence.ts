@@ -3,8 +3,8 @@ import type { Condition, Operator } from './condition';
 import { type Effective, isOverMidnight, type Window } from './effective';
 import type { Rule } from './machine';
 import type { NoData } from './no-data';
-import { type Notice, STEPS, tellsEnd } from './notice';
-import { type Cycle, isEventCycle, type Level } from './scene';
+import { type NoticeType, STEPS, tellsEnd } from './notice';
+import { type AlarmCycle, type AlarmLevel, isEventCycle } from './scene';
 
 const DAYS = {
   1: 'alarmSay.monday',
@@ -18,11 +18,11 @@ const DAYS = {
 
 type PhraseId =
   | (typeof DAYS)[keyof typeof DAYS]
-  | `alarmSay.watch.${Cycle}`
+  | `alarmSay.watch.${AlarmCycle}`
   | `alarmSay.is.${Operator}`
-  | `alarmSay.notice.${Notice}`
-  | `alarmSay.eventNotice.${Notice}`
-  | `alarm.level.${Level}`
+  | `alarmSay.notice.${NoticeType}`
+  | `alarmSay.eventNotice.${NoticeType}`
+  | `alarm.level.${AlarmLevel}`
   | `alarm.channel.${Channel}`
   | 'alarmSay.onlyEvent'
   | 'alarmSay.onlyData'
@@ -61,9 +61,9 @@ interface Listing {
 export type Words = string | number | Phrase | Listing;
 
 /** A whole task as it is saved, in what its words need. */
-export interface Told extends Rule {
-  cycle: Cycle;
-  level: Level;
+export interface DescribedTask extends Rule {
+  cycle: AlarmCycle;
+  level: AlarmLevel;
   effective: Effective;
   channels: Channels;
   /** What it makes of sources that send nothing, where it makes anything of them. */
@@ -71,7 +71,7 @@ export interface Told extends Rule {
 }
 
 /** The names of what the task refers to by code. */
-export interface Names {
+export interface CodeNames {
   scene: string;
   fieldOf: (field: string) => string;
   /** The unit behind figures of a field, with its space; empty without one. */
@@ -89,7 +89,7 @@ function few(items: readonly string[], join: 'and' | 'or'): Words {
   return { id: 'alarmSay.more', values: { shown, count: items.length - MOST } };
 }
 
-function conditionWords(condition: Condition, names: Names): Phrase {
+function conditionWords(condition: Condition, names: CodeNames): Phrase {
   const field = names.fieldOf(condition.field);
   const id = `alarmSay.is.${condition.operator}` as const;
   if ('values' in condition) {
@@ -113,7 +113,7 @@ function windowWords(window: Window): Phrase {
   return { id: isOverMidnight(window) ? 'alarmSay.overnight' : 'alarmSay.window', values: { days, from, to } };
 }
 
-function effectiveWords(effective: Effective, notice: Notice, isEvent: boolean): Phrase[] {
+function effectiveWords(effective: Effective, notice: NoticeType, isEvent: boolean): Phrase[] {
   if (effective.mode === 'allDay') return [{ id: 'alarmSay.allDay' }];
   const windows: Words = { join: 'and', items: effective.windows.map(windowWords) };
   const within: Phrase = { id: 'alarmSay.within', values: { windows, zone: effective.zone } };
@@ -123,14 +123,14 @@ function effectiveWords(effective: Effective, notice: Notice, isEvent: boolean):
 }
 
 /** What a task makes of sources that send nothing, and who is told where it is not who is told of the rest. */
-function noDataWords({ after, level, channels }: NoData, names: Names): Phrase[] {
+function noDataWords({ after, level, channels }: NoData, names: CodeNames): Phrase[] {
   const said: Phrase = { id: 'alarmSay.noData', values: { count: after, level: { id: `alarm.level.${level}` } } };
   if (channels === null) return [said];
   const { id, values = {} } = channelWords(channels, names);
   return [said, id === 'alarmSay.nobody' ? { id: 'alarmSay.noDataNobody' } : { id: 'alarmSay.noDataTold', values }];
 }
 
-function channelWords(channels: Channels, names: Names): Phrase {
+function channelWords(channels: Channels, names: CodeNames): Phrase {
   const items = CHANNELS.flatMap((channel): Phrase[] => {
     const ids = channels[channel];
     if (ids === undefined) return [];
@@ -144,7 +144,7 @@ function channelWords(channels: Channels, names: Names): Phrase {
   return { id: 'alarmSay.told', values: { channels: { join: 'and', items } } };
 }
 
-function triggerWords(told: Told, isEvent: boolean, names: Names): Phrase {
+function triggerWords(told: DescribedTask, isEvent: boolean, names: CodeNames): Phrase {
   if (told.triggers.length === 0) return { id: 'alarmSay.noTrigger' };
   const join = told.match === 'all' ? 'and' : 'or';
   const conditions = { join, items: told.triggers.map((one) => conditionWords(one, names)) } as const;
@@ -154,7 +154,7 @@ function triggerWords(told: Told, isEvent: boolean, names: Names): Phrase {
 }
 
 /** A task in words: what it watches, when it begins and ends, when it tells whom. */
-export function sentencesOf(told: Told, names: Names): Phrase[] {
+export function sentencesOf(told: DescribedTask, names: CodeNames): Phrase[] {
   const isEvent = isEventCycle(told.cycle);
   const filters: Words = { join: 'and', items: told.filters.map((one) => conditionWords(one, names)) };
   const steps: Words = { join: 'plain', items: STEPS };
@@ -184,7 +184,7 @@ const CAUSES: ReadonlySet<PhraseId> = new Set([
 ]);
 
 /** Of a task only what decides about an alarm: which data it looks at, when one begins and when it recovers. */
-export const causesOf = (told: Told, names: Names): Phrase[] =>
+export const causesOf = (told: DescribedTask, names: CodeNames): Phrase[] =>
   sentencesOf(told, names).filter(({ id }) => CAUSES.has(id));
 
 type Say = (id: PhraseId, values?: Record<string, string | number>) => string;

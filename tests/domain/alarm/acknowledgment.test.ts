@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Acknowledgment, endOf, type Hold, holdsOf } from '@/domain/alarm/acknowledgment';
 import type { Effective } from '@/domain/alarm/effective';
-import type { Notice } from '@/domain/alarm/notice';
+import type { NoticeType } from '@/domain/alarm/notice';
 import { decide, type Turn, Watch } from '@/domain/alarm/run';
 import { isWorse } from '@/domain/alarm/scene';
 
@@ -86,7 +86,7 @@ function turnsOf(text: string): Turn[] {
 interface Case {
   story: string;
   holds: [from: number, to: number | null, isWorse?: boolean][];
-  notice?: Notice;
+  notice?: NoticeType;
   effective?: Effective;
   isEvent?: boolean;
 }

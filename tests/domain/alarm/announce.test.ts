@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Effective } from '@/domain/alarm/effective';
-import type { Notice } from '@/domain/alarm/notice';
+import type { NoticeType } from '@/domain/alarm/notice';
 import { decide, type Turn } from '@/domain/alarm/run';
 
 const DAILY = [1, 2, 3, 4, 5, 6, 7];
@@ -27,7 +27,7 @@ function turnsOf(text: string, day: string, offset: string): Turn[] {
 
 interface Case {
   story: string;
-  notice?: Notice;
+  notice?: NoticeType;
   effective?: Effective;
   isEvent?: boolean;
   until?: string;

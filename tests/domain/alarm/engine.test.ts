@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Condition, testOf, type Value } from '@/domain/alarm/condition';
-import { isSameCourse, LOST_LIMIT, type Rule, type Sample } from '@/domain/alarm/machine';
+import { isSameCourse, LOST_LIMIT, type Measurement, type Rule } from '@/domain/alarm/machine';
 import { NOTICES, nextTold, STEPS, tellsTrigger, toldTriggers } from '@/domain/alarm/notice';
 import { decide, dryRun, tells, Watch } from '@/domain/alarm/run';
 import { condition, effective, rule, samples, value } from './rules';
@@ -25,7 +25,7 @@ const BASE: Rule = {
 const ALL_DAY = { mode: 'allDay' } as const;
 
 /** One sample each cycle: `x` above the threshold, `.` below, `?` lost, `~` outside the filter. */
-const stream = (text: string): Sample[] =>
+const stream = (text: string): Measurement[] =>
   [...text].map((mark, index) => ({
     at: index,
     source: 'node-1',
@@ -222,7 +222,7 @@ describe('each notice type', () => {
 
 describe('a rule that waits for an event', () => {
   const WAITS = { ...BASE, event: 'zoneChanged', triggers: [{ field: 'qps', operator: 'greater', value: 0 }] } as const;
-  const happened = (at: number, event: string | null, isLost = false): Sample => ({
+  const happened = (at: number, event: string | null, isLost = false): Measurement => ({
     ...{ at, event, isLost },
     source: 'node-1',
     values: { qps: 1 },

@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { CHANNELS } from '@/domain/alarm/channel';
 import type { Condition } from '@/domain/alarm/condition';
 import { BARE_OPERATORS, LIST_OPERATORS, NUMBER_OPERATORS, TEXT_OPERATORS } from '@/domain/alarm/condition';
-import type { Rule, Sample } from '@/domain/alarm/machine';
+import type { Measurement, Rule } from '@/domain/alarm/machine';
 import { NOTICES } from '@/domain/alarm/notice';
-import { CYCLES, LEVELS } from '@/domain/alarm/scene';
+import { ALARM_LEVELS, CYCLES } from '@/domain/alarm/scene';
 
 export const FIELDS = ['qps', 'domain', 'client', 'code'] as const;
 
@@ -38,7 +38,7 @@ export const rule: fc.Arbitrary<Rule> = fc.record({
 
 export const value = fc.oneof(word, fc.integer({ min: -5, max: 100 }), fc.constantFrom(null, '', ' ', '2001:DB8::1'));
 
-export const samples: fc.Arbitrary<Sample[]> = fc
+export const samples: fc.Arbitrary<Measurement[]> = fc
   .array(
     fc.record({
       source: fc.constantFrom('s1', 's2'),
@@ -70,7 +70,7 @@ const channels = fc.record(Object.fromEntries(CHANNELS.map((channel) => [channel
 export const task = fc
   .tuple(
     rule,
-    fc.record({ cycle: fc.constantFrom(...CYCLES), level: fc.constantFrom(...LEVELS), effective, channels }),
+    fc.record({ cycle: fc.constantFrom(...CYCLES), level: fc.constantFrom(...ALARM_LEVELS), effective, channels }),
     fc.constantFrom(null, 'zoneChanged'),
   )
   .map(([one, rest, event]) => ({ ...one, ...rest, event }));

@@ -4,13 +4,13 @@ import { describe, expect, it } from 'vitest';
 import { CHANNELS } from '@/domain/alarm/channel';
 import { OPERATORS } from '@/domain/alarm/condition';
 import { NOTICES } from '@/domain/alarm/notice';
-import { CYCLES, LEVELS } from '@/domain/alarm/scene';
-import { type Names, sentencesOf, spoken, type Told } from '@/domain/alarm/sentence';
+import { ALARM_LEVELS, CYCLES } from '@/domain/alarm/scene';
+import { type CodeNames, type DescribedTask, sentencesOf, spoken } from '@/domain/alarm/sentence';
 import english from '../../../locales/en-US/components/alarm';
 import chinese from '../../../locales/zh-CN/components/alarm';
 import { task } from './rules';
 
-const names: Names = {
+const names: CodeNames = {
   scene: 'Resolution failures',
   fieldOf: (field) => `<${field}>`,
   unitOf: (field) => (field === 'qps' ? ' q/s' : ''),
@@ -22,7 +22,7 @@ const names: Names = {
 function wordsIn(locale: string, messages: Record<string, string>) {
   const problems: string[] = [];
   const intl = createIntl({ locale, messages, onError: ({ message }) => problems.push(message) });
-  return (told: Told) => {
+  return (told: DescribedTask) => {
     const text = sentencesOf(told, names)
       .map((phrase) => spoken(phrase, (id, values) => intl.formatMessage({ id }, values), locale))
       .join('\n');
@@ -84,7 +84,7 @@ describe('the sentence of a rule', () => {
     const ids = [
       ...Object.values(OPERATORS).flatMap((list) => list.map((one) => `alarmSay.is.${one}`)),
       ...CYCLES.map((one) => `alarmSay.watch.${one}`),
-      ...LEVELS.map((one) => `alarm.level.${one}`),
+      ...ALARM_LEVELS.map((one) => `alarm.level.${one}`),
       ...CHANNELS.map((one) => `alarm.channel.${one}`),
       ...NOTICES.flatMap((one) => [`alarmSay.notice.${one}`, `alarmSay.eventNotice.${one}`]),
     ];
@@ -93,7 +93,7 @@ describe('the sentence of a rule', () => {
   });
 
   it('reads as somebody would say it', () => {
-    const told: Told = {
+    const told: DescribedTask = {
       cycle: 'fiveMinutes',
       level: 'critical',
       filters: [{ field: 'client', operator: 'cidr', value: '192.0.2.0/24' }],

@@ -35,8 +35,8 @@ describe('the alarm list', () => {
     await waitFor(() => expect(shownAlarms()).toHaveLength(10));
     expect(tableRows()).toContainEqual(
       expect.objectContaining({
-        // Its name with the value, its source under it, and what keeps it quiet.
-        Alarm: expect.stringMatching(/^node-sh-02 Memory usage \d+ %node-sh-02/),
+        // Its name with the value, under it how long it went on; its source is in the name already.
+        Alarm: expect.stringMatching(/^node-sh-02 Memory usage \d+ %for 20 min \d+ sec so far/),
         Status: 'In alarm',
         Level: 'Notice',
         'Alarm task': 'Memory of the standby nodes',
@@ -207,8 +207,26 @@ describe('the alarm list', () => {
     await user.click(await screen.findByRole('link', { name: /^node-bj-03 CPU usage/ }));
     await waitFor(() => expect(screen.getByRole('heading', { name: /^node-bj-03 CPU usage/ })).toBeVisible());
     await waitFor(() => expect(screen.getByText(/the next notice is at trigger 4/)).toBeVisible());
-    expect(screen.getAllByText(/SMS · 赵敏: not sent: the contact is not verified/)[0]).toBeVisible();
+    expect(screen.getAllByText(/SMS · 赵敏: not delivered: the contact is not verified/)[0]).toBeVisible();
     expect(screen.getAllByText(/SMS · acme: delivered/)[0]).toBeVisible();
+    // What was measured stands at the triggers, and above the story beside the threshold and over time.
+    expect(screen.getAllByText(/^CPU usage \d+\s%$/)[0]).toBeVisible();
+    expect(screen.getAllByText(/^CPU usage \d+–\d+\s%$/)[0]).toBeVisible();
+    const metric = await screen.findByRole('region', { name: 'Metric' });
+    expect(metric).toHaveTextContent(/Threshold> 85\s%At the first trigger\d+\s%Highest\d+\s%Now\d+\s%/);
+    await user.click(within(metric).getByRole('button', { name: 'Show table' }));
+    expect(within(metric).getAllByRole('row').length).toBeGreaterThan(100);
+  });
+
+  it('tells the same story on a gateway that keeps no figures', async () => {
+    await renderScreen(`${PATH}/AL-5126`, {
+      onWorld: (world) => {
+        world.gateway = { ...GATEWAY_KINDS.full, capabilities: new Set(['alarmStory']) };
+      },
+    });
+    expect(await screen.findByText('Trigger 2')).toBeVisible();
+    expect(screen.queryByText(/^CPU usage \d+\s%$/)).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Metric' })).toBeNull();
   });
 });
 

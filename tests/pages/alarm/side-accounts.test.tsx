@@ -26,7 +26,7 @@ const MAIN_ONLY = [
 const NO_RIGHT = { 'en-US': 'The account has no right to do this', 'zh-CN': '账号没有此操作的权限' } as const;
 
 const TRIAL = {
-  'en-US': { run: 'Dry run', week: 'Last 7 days', who: 'Who gets it now', save: 'Save' },
+  'en-US': { run: 'Dry run', week: 'Last 7 days', who: 'Who is notified now', save: 'Save' },
   'zh-CN': { run: '试运行', week: '最近 7 天', who: '现在通知谁', save: '保存' },
 } as const;
 

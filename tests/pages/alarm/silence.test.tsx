@@ -33,11 +33,11 @@ const alarmOf = async (taskId: string, source: string) => {
 describe('BEY-35 a silence', () => {
   it('is listed with what it is about, when, by whom and why: what goes on first', async () => {
     await renderScreen(SILENCES, { onWorld: atSeed });
-    await findRow({ State: 'Active' });
-    expect(tableRows().map((one) => one.State)).toEqual(['Active', 'Upcoming', 'Upcoming', 'Ended']);
+    await findRow({ Status: 'Active' });
+    expect(tableRows().map((one) => one.Status)).toEqual(['Active', 'Upcoming', 'Upcoming', 'Ended']);
     const weekly = tableRows().find((one) => one.Name?.startsWith('每周例行维护'));
     expect(weekly).toMatchObject({
-      'What it is about': 'Nodes 北京核心, Shanghai core',
+      Scope: 'Nodes 北京核心, Shanghai core',
       When: expect.stringMatching(/^Sunday 23:00 – 03:00, Asia\/ShanghaiNext: /),
       'Created by': 'acme',
     });
@@ -51,12 +51,14 @@ describe('BEY-35 a silence', () => {
     const item = screen.queryByRole('menuitem', { name: 'Silence…' });
     if (item) await user.click(item);
     expect(await screen.findByRole('textbox', { name: /Name/ })).toHaveValue('Silence of node-bj-03');
-    expect(await screen.findByText('It matches 1 alarm that goes on now')).toBeVisible();
-    expect(screen.getByText(/^In the last 7 days it would have kept \d+ notices? of \d+ alarms? quiet$/)).toBeVisible();
+    expect(await screen.findByText('1 active alarm is silenced')).toBeVisible();
+    expect(
+      screen.getByText(/^\d+ notifications? of \d+ alarms? in the last 7 days would have been silenced$/),
+    ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Create silence' }));
     await findRow({ Name: 'Silence of node-bj-03' });
     act(() => history.push(`${ALARMS}/${id}`));
-    const banner = await screen.findByText(/^Nobody is notified until .*: kept quiet by$/);
+    const banner = await screen.findByText(/^Nobody is notified until .*: silenced by$/);
     expect(within(banner).getByRole('link', { name: 'Silence of node-bj-03' })).toBeVisible();
   });
 
@@ -75,7 +77,7 @@ describe('BEY-35 a silence', () => {
     expect(screen.getByTitle('node-sh-02')).toBeVisible();
     expect(screen.getByTitle('www.acme.example')).toBeVisible();
     expect(await screen.findByTitle('Memory of the standby nodes')).toBeVisible();
-    expect(await screen.findByText(/^It matches \d alarms? that goe?s? on now$/)).toBeVisible();
+    expect(await screen.findByText(/^\d active alarms? (is|are) silenced$/)).toBeVisible();
     // All that match, whatever page they are on; so many sources one silence cannot name.
     act(() => history.push(`${ALARMS}/silences/create?alarms=7000&tasks=AT-203`));
     expect(await screen.findByText(/^The 7,000 chosen alarms come from more than 100 sources/)).toBeVisible();
@@ -97,21 +99,21 @@ describe('BEY-35 a silence', () => {
     await user.clear(end);
     await user.type(end, timeText(SEED_TIME + HOUR + DAY + 1000));
     await user.click(screen.getByRole('button', { name: 'Create silence' }));
-    expect(await screen.findByText('Say what it is about: a task, node, source, product or level')).toBeVisible();
+    expect(await screen.findByText('Set a scope: a task, node, source, product or level')).toBeVisible();
     expect(screen.getByText('Give a reason: only a silence of up to 24 hours needs none')).toBeVisible();
   });
 
   it('marks in the list what it keeps quiet, and in the story what it kept quiet', async () => {
     const { world, history } = await renderScreen(`${ALARMS}?status=inAlarm`, { onWorld: atSeed });
     const row = await findRow(STANDBY);
-    expect(within(row).getByText(/^Quiet until/)).toBeVisible();
+    expect(within(row).getByText(/^Silenced until/)).toBeVisible();
     expect(within(row).getByRole('link', { name: '备用节点扩容内存' })).toBeVisible();
     const id = await alarmOf('AT-203', 'node-sh-02');
     await silenceApi.add(DRAFT);
     world.setClock(SEED_TIME + HOUR);
     act(() => history.push(`${ALARMS}/${id}`));
     const story = await screen.findByRole('region', { name: 'Who was notified, and why' });
-    const [line] = await within(story).findAllByText('Not sent: kept quiet by');
+    const [line] = await within(story).findAllByText('Not sent: silenced by');
     expect(within(line ?? story).getByRole('link', { name: 'Kernel update' })).toBeVisible();
   });
 
@@ -119,7 +121,7 @@ describe('BEY-35 a silence', () => {
     const { history } = await renderScreen(ALARMS, { onWorld: atSeed });
     await silenceApi.add(DRAFT);
     act(() => history.push('/alarm/monitoring_alarm/task_management/AT-203'));
-    const line = await screen.findByText(/^Nobody would be notified now: all its alarms are kept quiet by/);
+    const line = await screen.findByText(/^Nobody would be notified now: all its alarms are silenced by/);
     expect(within(line).getByRole('link', { name: 'Kernel update' })).toBeVisible();
   });
 
@@ -129,7 +131,7 @@ describe('BEY-35 a silence', () => {
     act(() => history.push(`${SILENCES}/${id}`));
     await user.click(await screen.findByRole('button', { name: 'End now' }));
     const question = await screen.findByRole('dialog', { name: 'End the silence Kernel update now?' });
-    expect(question).toHaveTextContent('Alarms that it keeps quiet and that still go on are notified at once.');
+    expect(question).toHaveTextContent('Active alarms that it silenced are notified at once.');
     await user.click(within(question).getByRole('button', { name: 'End now' }));
     expect(await screen.findByText('Ended early')).toBeVisible();
     await waitFor(() =>
@@ -154,7 +156,7 @@ describe('BEY-35 a silence', () => {
 
   it('is for reading to an account without the right', async () => {
     await renderScreen(SILENCES, { persona: 'readonly', onWorld: atSeed });
-    await findRow({ State: 'Active' });
+    await findRow({ Status: 'Active' });
     expect(screen.getByRole('button', { name: 'Create silence' })).toHaveAccessibleDescription(
       'The account has no right to do this',
     );
@@ -169,7 +171,7 @@ describe('BEY-35 a silence', () => {
     });
     const row = await findRow(STANDBY);
     await waitFor(() => expect(isOffered('silences')).toBe(false));
-    expect(within(row).queryByText(/^Quiet/)).toBeNull();
+    expect(within(row).queryByText(/^Silenced/)).toBeNull();
     expect(screen.queryByRole('combobox', { name: 'Silence' })).toBeNull();
     const id = await alarmOf('AT-207', 'node-sh-02');
     act(() => history.push(`${ALARMS}/${id}`));

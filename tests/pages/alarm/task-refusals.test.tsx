@@ -36,9 +36,9 @@ describe('the editor of alarm tasks refuses, beside the field,', () => {
   it('a text of 501 characters', async () => {
     const { filters, value } = await ruleWith('Note', 'Contains');
     fireEvent.change(value, { target: { value: 'x'.repeat(501) } });
-    await waitFor(() => expect(within(filters).getByText(/cannot exceed 500/)).toBeVisible());
+    await waitFor(() => expect(within(filters).getByText(/cannot be longer than 500 characters/)).toBeVisible());
     fireEvent.change(value, { target: { value: 'x'.repeat(500) } });
-    await waitFor(() => expect(within(filters).queryByText(/cannot exceed 500/)).toBeNull());
+    await waitFor(() => expect(within(filters).queryByText(/cannot be longer than 500 characters/)).toBeNull());
   });
 
   it.each([

@@ -71,7 +71,7 @@ describe('alarm tasks', () => {
     const triggers = alarmTaskInput.shape.triggers.parse([{ field: 'cpu', operator: 'greater', value: 55 }]);
     await alarmTaskApi.update({ ...task, triggers, triggerAfter: 1, restoreAfter: 1 });
     act(() => history.push(`${PATH}/AT-203`));
-    await waitFor(() => expect(screen.getByText(/What went on before that is not counted\.$/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/What had begun before is not counted\.$/)).toBeVisible());
     await user.click(screen.getByRole('radio', { name: 'Last 7 days' }));
     await waitFor(() => expect(screen.getByText(/^The latest 100 of [\d,]+ alarms$/)).toBeVisible());
   });

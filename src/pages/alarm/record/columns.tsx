@@ -19,8 +19,8 @@ import { statusText } from '@/ui/data/status-tag';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { type Action, MoreActions, NARROW_WIDTH } from '@/ui/page/row-actions';
-import { Duration } from './duration';
-import { spanText } from './model';
+import { SourceAndSpan } from './duration';
+import { spanText, unbroken } from './model';
 import { Owner } from './owner';
 import { QuietMark } from './quiet';
 import { ReportStatus } from './report-status';
@@ -77,6 +77,11 @@ export const alarmColumns = (
     inFile: [
       col.text('name', t('alarmRecord.name')),
       col.text('source', t('alarmRecord.source')),
+      {
+        key: 'duration',
+        title: t('alarmRecord.duration'),
+        exportValue: (alarm: AlarmRecord) => spanText(durationOf(alarm, gatewayNow()), language),
+      },
       ...(isQuietKnown
         ? [
             {
@@ -87,10 +92,10 @@ export const alarmColumns = (
           ]
         : []),
     ],
-    render: (_, { id, name, source, quiet }) => (
-      <CellLines more={<bdi>{source}</bdi>} reason={quiet && <QuietMark quiet={quiet} />}>
-        <Link to={to('/alarm/monitoring_alarm/list/:id', { id })}>
-          <bdi>{name}</bdi>
+    render: (_, alarm) => (
+      <CellLines more={<SourceAndSpan alarm={alarm} />} reason={alarm.quiet && <QuietMark quiet={alarm.quiet} />}>
+        <Link to={to('/alarm/monitoring_alarm/list/:id', { id: alarm.id })}>
+          <bdi>{unbroken(alarm.name)}</bdi>
         </Link>
       </CellLines>
     ),
@@ -98,14 +103,6 @@ export const alarmColumns = (
   col.status('status', t('alarmRecord.status'), ALARM_STATUS),
   col.status('level', t('alarmRecord.level'), ALARM_LEVEL),
   ...(actionOf ? careColumns(t, actionOf) : []),
-  {
-    key: 'duration',
-    title: t('alarmRecord.duration'),
-    className: 'alarm-duration',
-    isInSight: true,
-    exportValue: (alarm) => spanText(durationOf(alarm, gatewayNow()), language),
-    render: (_, alarm) => <Duration alarm={alarm} />,
-  },
   col.time('firstAt', t('alarmRecord.firstAt')),
   col.number('triggerCount', t('alarmRecord.triggerCount')),
   {

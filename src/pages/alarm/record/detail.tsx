@@ -1,20 +1,25 @@
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
+import { alarmMetricApi } from '@/api/alarm/metric';
 import { type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
 import { silenceApi } from '@/api/alarm/silence';
 import { ALARM_LEVEL, ALARM_STATUS, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
+import { askHref, useMayAsk } from '@/components/ask-nodes/ask-link';
 import { productName } from '@/components/product/product-labels';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
-import { useParams } from '@/lib/navigation';
+import { go, useParams } from '@/lib/navigation';
+import { isDomain } from '@/lib/rules/domain';
 import { Facts } from '@/ui/data/facts';
 import { Quantity } from '@/ui/data/quantity';
 import { StatusTag } from '@/ui/data/status-tag';
 import { FullTime } from '@/ui/data/time';
+import { useFollow } from '@/ui/data/use-follow';
 import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
 import { Overlays } from '@/ui/feedback/overlays';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { OptionalPart } from '@/ui/lazy/optional-part';
 import { DetailPage, Section } from '@/ui/page/detail-page';
 import { usePanel } from '@/ui/page/use-panel';
 import { useCareActions } from './care-actions';
@@ -31,6 +36,11 @@ const CARE_TEXTS = ['alarm/acknowledgment'] as const;
 const Acknowledge = lazyComponent(() => import('./acknowledge').then(({ Acknowledge }) => Acknowledge), CARE_TEXTS);
 const AddNote = lazyComponent(() => import('./add-note').then(({ AddNote }) => AddNote), CARE_TEXTS);
 
+const AlarmMetricSection = lazyComponent(
+  () => import('./metric').then(({ AlarmMetricSection }) => AlarmMetricSection),
+  ['alarm/metric'],
+);
+
 /** How often an alarm that goes on is asked for anew: its story grows while it is read. */
 const POLL_MS = 15_000;
 
@@ -45,16 +55,27 @@ export default function AlarmDetail() {
   const actionsOf = useCareActions(panel.open);
   const isOffered = offers(alarmRecordApi.acknowledge);
   const silenceOf = useSilenceAction();
+  const mayAsk = useMayAsk();
   const [pollMs, setPollMs] = useState(POLL_MS);
   const loaded = useLoad(alarmRecordApi.get, { id }, { pollMs, dependsOn: OF_SILENCES });
   const wanted = loaded.data && loaded.data.endedAt !== null ? 0 : POLL_MS;
   if (wanted !== pollMs) setPollMs(wanted);
+  const metric = useLoad(alarmMetricApi.getMetric, { id }, { pollMs });
+  // What comes after its end, when nothing is asked any more, belongs to it.
+  useFollow(String(loaded.data?.endedAt), alarmMetricApi.getMetric);
   return (
     <>
       <DetailPage
         title={loaded.data?.name ?? t('alarmRecord.detailTitle')}
         loaded={loaded}
-        actions={(alarm) => [...(isOffered ? actionsOf(alarm) : []), ...silenceOf(alarm)]}
+        actions={(alarm) => [
+          ...(isOffered ? actionsOf(alarm) : []),
+          ...silenceOf(alarm),
+          // What it is about has a name in the DNS.
+          ...(mayAsk && isDomain(alarm.source)
+            ? [{ key: 'ask', label: t('ask.title'), run: () => go(askHref({ name: alarm.source, nodes: 'all' })) }]
+            : []),
+        ]}
         identity={(alarm) => ({
           name: alarm.name,
           id: alarm.id,
@@ -73,10 +94,23 @@ export default function AlarmDetail() {
           <>
             <QuietBanner quiet={alarm.quiet} />
             {alarm.taskStatus !== 'deleted' && alarm.kind !== 'noData' && <AlarmRule taskId={alarm.taskId} />}
+            {metric.data && (
+              <OptionalPart place={null} again={metric.data}>
+                <Suspense fallback={null}>
+                  <AlarmMetricSection alarm={alarm} metric={metric.data} />
+                </Suspense>
+              </OptionalPart>
+            )}
             {alarm.taskStatus !== 'deleted' && <AlarmRunbook taskId={alarm.taskId} />}
             {offers(alarmRecordApi.getTimeline) && (
               <Section title={t('alarmRecord.story')}>
-                <AlarmTimeline id={alarm.id} pollMs={pollMs} endedAt={alarm.endedAt} kind={alarm.kind} />
+                <AlarmTimeline
+                  id={alarm.id}
+                  pollMs={pollMs}
+                  endedAt={alarm.endedAt}
+                  kind={alarm.kind}
+                  metric={metric.data}
+                />
               </Section>
             )}
             <Section title={t('alarmRecord.facts')}>

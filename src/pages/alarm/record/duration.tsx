@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type AlarmRecord, durationOf } from '@/api/alarm/record';
-import { useLanguage } from '@/i18n/use-t';
+import { useLanguage, useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { createSignal } from '@/lib/store';
 import { spanText } from './model';
@@ -22,15 +22,38 @@ function listen(listener: () => void) {
 
 const seconds = () => Math.floor(gatewayNow() / 1000);
 
-function Ticking({ alarm }: { alarm: AlarmRecord }) {
+interface Props {
+  alarm: AlarmRecord;
+  /** The words around it. */
+  say?: (span: string) => string;
+}
+
+const asItIs = (span: string) => span;
+
+function Ticking({ alarm, say = asItIs }: Props) {
   const language = useLanguage();
   const now = useSyncExternalStore(listen, seconds);
-  return <span className="tabular">{spanText(durationOf(alarm, now * 1000), language)}</span>;
+  return <span className="tabular">{say(spanText(durationOf(alarm, now * 1000), language))}</span>;
 }
 
 /** How long an alarm went on; it ticks only while it does. */
-export function Duration({ alarm }: { alarm: AlarmRecord }) {
+export function Duration(props: Props) {
   const language = useLanguage();
-  if (alarm.status === 'inAlarm') return <Ticking alarm={alarm} />;
-  return <span className="tabular">{spanText(durationOf(alarm, 0), language)}</span>;
+  const { alarm, say = asItIs } = props;
+  if (alarm.status === 'inAlarm') return <Ticking {...props} />;
+  return <span className="tabular">{say(spanText(durationOf(alarm, 0), language))}</span>;
+}
+
+/** Where an alarm comes from, unless its name says so already, and how long it went on. */
+export function SourceAndSpan({ alarm }: { alarm: AlarmRecord }) {
+  const t = useT();
+  const isNamed = alarm.name.toLowerCase().includes(alarm.source.toLowerCase());
+  const word = alarm.status === 'inAlarm' ? 'alarmRecord.lasting' : 'alarmRecord.lasted';
+  return (
+    <>
+      {!isNamed && <bdi>{alarm.source}</bdi>}
+      {!isNamed && ' · '}
+      <Duration alarm={alarm} say={(span) => t(word, { span })} />
+    </>
+  );
 }

@@ -85,3 +85,6 @@ export function tally(turns: readonly AlarmTurn[]) {
     quiet: turns.filter(({ decision }) => decision === 'quiet').length,
   };
 }
+
+/** A name whose figure is not parted from its unit at the end of a line. */
+export const unbroken = (name: string): string => name.replace(/(\d) (?=\S{1,4}$)/, '$1\u00a0');

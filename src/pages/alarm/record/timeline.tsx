@@ -1,19 +1,21 @@
 import { Button, Skeleton } from 'antd';
 import { type ReactNode, useState } from 'react';
 import type { AcknowledgmentTurn } from '@/api/alarm/acknowledgment';
+import type { AlarmMetric } from '@/api/alarm/metric';
 import { type AlarmRecord, type AlarmTurn, alarmRecordApi } from '@/api/alarm/record';
 import { CHANNEL, NOTICE_TYPE } from '@/components/alarm/labels';
 import { LOST_LIMIT } from '@/domain/alarm/machine';
 import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { type T, useLanguage, useT } from '@/i18n/use-t';
-import { durationText, MINUTE, timeText } from '@/lib/time';
+import { durationText, MINUTE, type Range, timeText } from '@/lib/time';
 import { Facts } from '@/ui/data/facts';
 import { Quantity } from '@/ui/data/quantity';
 import { Time } from '@/ui/data/time';
 import { useFollow } from '@/ui/data/use-follow';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
+import { measuredAt } from './measured';
 import { type Entry, folded, tally } from './model';
 import { SilenceLink } from './quiet';
 import './timeline.css';
@@ -99,13 +101,26 @@ function sentText(t: T, { channel, receiver, state, reason, answer }: AlarmTurn[
   return t('alarmRecord.sentBy', { channel: codeText(t, CHANNEL, channel), receiver, state: told });
 }
 
-function Turn({ turn, story, kind }: { turn: AlarmTurn; story: Timeline; kind: Kind }) {
+interface TurnProps {
+  turn: AlarmTurn;
+  story: Timeline;
+  kind: Kind;
+  metric: AlarmMetric | undefined;
+}
+
+function Turn({ turn, story, kind, metric }: TurnProps) {
   const t = useT();
   const language = useLanguage();
   const reason = whyNot(t, turn, story.notice);
+  const isTrigger = turn.move === 'begin' || turn.move === 'trigger';
   const delay = turn.sendings.length > 0 ? Math.min(...turn.sendings.map(({ at }) => at)) - turn.at : 0;
   return (
-    <Step at={turn.at} title={whatHappened(t, turn, story, kind)}>
+    <Step
+      at={turn.at}
+      title={whatHappened(t, turn, story, kind)}
+      measured={isTrigger ? [turn.at, turn.at] : null}
+      metric={metric}
+    >
       {reason && <p className="absent">{reason}</p>}
       {delay >= LATE && (
         <p className="absent">
@@ -161,25 +176,44 @@ function Care({ turn }: { turn: AcknowledgmentTurn }) {
   );
 }
 
-function Run({ first, last, notice }: { first: AlarmTurn; last: AlarmTurn; notice: string }) {
+interface RunProps {
+  first: AlarmTurn;
+  last: AlarmTurn;
+  notice: string;
+  metric: AlarmMetric | undefined;
+}
+
+function Run({ first, last, notice, metric }: RunProps) {
   const t = useT();
   const title =
     first === last
       ? t('alarmRecord.trigger', { count: first.count })
       : t('alarmRecord.suppressedRun', { from: first.count, to: last.count });
   return (
-    <Step at={first.at} title={title}>
+    <Step at={first.at} title={title} measured={[first.at, last.at]} metric={metric}>
       <p className="absent">{whyNot(t, last, notice)}</p>
     </Step>
   );
 }
 
-function Step({ at, title, children }: { at: number; title: string; children: ReactNode }) {
+interface StepProps {
+  at: number;
+  title: string;
+  /** The time of its triggers, whose values stand beside it where they are known. */
+  measured?: Range | null;
+  metric?: AlarmMetric | undefined;
+  children: ReactNode;
+}
+
+function Step({ at, title, measured = null, metric, children }: StepProps) {
+  const language = useLanguage();
+  const values = measured ? measuredAt(metric, ...measured, language) : [];
   return (
     <li className="alarm-step">
       <Time at={at} />
       <div>
         <strong>{title}</strong>
+        {values.length > 0 && <span className="alarm-measured"> {values.join(' · ')}</span>}
         {children}
       </div>
     </li>
@@ -199,10 +233,12 @@ interface TimelineProps {
   endedAt: number | null;
   /** What it is about: what was measured, or that nothing was. */
   kind: Kind;
+  /** What was measured, where the gateway tells it. */
+  metric: AlarmMetric | undefined;
 }
 
 /** Why somebody was told of an alarm, or not: its triggers, their suppression, what was sent and what came of it. */
-export function AlarmTimeline({ id, pollMs, endedAt, kind }: TimelineProps) {
+export function AlarmTimeline({ id, pollMs, endedAt, kind, metric }: TimelineProps) {
   const t = useT();
   const [isAll, setAll] = useState(false);
   const { data, failure, reload } = useLoad(alarmRecordApi.getTimeline, { id }, { pollMs });
@@ -237,9 +273,10 @@ export function AlarmTimeline({ id, pollMs, endedAt, kind }: TimelineProps) {
         )}
         {(isAll ? entries : entries.slice(0, MOST)).map((entry) => {
           const key = keyOf(entry);
-          if (entry.kind === 'run') return <Run key={key} first={entry.first} last={entry.last} notice={data.notice} />;
+          if (entry.kind === 'run')
+            return <Run key={key} first={entry.first} last={entry.last} notice={data.notice} metric={metric} />;
           if (entry.kind === 'care') return <Care key={key} turn={entry.turn} />;
-          return <Turn key={key} turn={entry.turn} story={data} kind={kind} />;
+          return <Turn key={key} turn={entry.turn} story={data} kind={kind} metric={metric} />;
         })}
       </ol>
       {!isAll && entries.length > MOST && (

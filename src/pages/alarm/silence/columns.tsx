@@ -84,7 +84,6 @@ export const silenceColumns = (t: T, actions: (silence: Silence) => readonly Act
   {
     key: 'createdBy',
     title: t('silence.createdBy'),
-    className: 'cell-text',
     exportValue: ({ createdBy }) => createdBy.name,
     render: (_, { createdBy }) => <bdi>{createdBy.name}</bdi>,
   },

@@ -41,7 +41,7 @@ export default function SilenceDetail() {
     >
       {(silence) => (
         <UrlTabs
-          tabs={[{ key: 'silence', label: t('silence.detailTitle'), content: <Parts silence={silence} /> }, ...history]}
+          tabs={[{ key: 'silence', label: t('silence.facts'), content: <Parts silence={silence} /> }, ...history]}
         />
       )}
     </DetailPage>

@@ -54,7 +54,6 @@ function ChannelInput({ id, value, onChange, label, options, isFree }: ChannelIn
     <div className="alarm-channel">
       <Switch
         {...(id !== undefined && { id })}
-        size="small"
         checked={value !== undefined}
         onChange={(isOn) => onChange?.(isOn ? [] : undefined)}
       />

@@ -10,6 +10,8 @@ import type { Action } from '@/ui/page/row-actions';
 
 const col = columnsOf<AlarmTaskRow>();
 
+const CHANNELS_IN_SIGHT = 2;
+
 /** Each column says two things that belong together: what and of which scene, when, how and by which ways it notifies. */
 export const alarmTaskColumns = (
   t: T,
@@ -17,6 +19,12 @@ export const alarmTaskColumns = (
 ): readonly Column<AlarmTaskRow>[] => {
   const channelNames = (channels: AlarmTaskRow['channelsOn']) =>
     channels.map((one) => codeText(t, CHANNEL, one)).join(t('common.separator'));
+  // A list has room for two of them; the task's own screen and a file have all.
+  const channelsInSight = (channels: AlarmTaskRow['channelsOn']) => {
+    const names = channelNames(channels.slice(0, CHANNELS_IN_SIGHT));
+    const count = channels.length - CHANNELS_IN_SIGHT;
+    return count > 0 ? t('alarmTask.moreChannels', { names, count }) : names;
+  };
   return [
     {
       ...col.text('name', t('alarmTask.name')),
@@ -51,7 +59,7 @@ export const alarmTaskColumns = (
       render: (_, { type, cycle }) => (
         <>
           {codeText(t, SCENE_TYPE, type)}
-          <div className="absent">{codeText(t, CYCLE, cycle)}</div>
+          {type !== cycle && <div className="absent">{codeText(t, CYCLE, cycle)}</div>}
         </>
       ),
     },
@@ -72,7 +80,7 @@ export const alarmTaskColumns = (
         },
       ],
       render: (_, { notice, channelsOn }) => (
-        <CellLines more={channelNames(channelsOn) || t('alarmTask.noChannel')}>
+        <CellLines more={channelsInSight(channelsOn) || t('alarmTask.noChannel')}>
           {codeText(t, NOTICE_TYPE, notice)}
         </CellLines>
       ),

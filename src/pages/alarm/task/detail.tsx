@@ -76,7 +76,7 @@ export default function AlarmTaskDetail() {
               tabs={[
                 {
                   key: 'task',
-                  label: t('alarmTask.detailTitle'),
+                  label: t('alarmTask.details'),
                   content: scene && (
                     <TaskParts task={task} scene={scene} onEdit={(what) => panel.open(what, task.id)} />
                   ),

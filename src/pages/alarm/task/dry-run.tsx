@@ -1,4 +1,4 @@
-import { Radio, Skeleton, Table } from 'antd';
+import { Radio, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
 import type { AlarmTask } from '@/api/alarm/task';
@@ -8,23 +8,31 @@ import { judgeNoData, noDataRule } from '@/domain/alarm/no-data';
 import { NOTICES } from '@/domain/alarm/notice';
 import { dryRun, type DryRun as Result } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
-import type { Told } from '@/domain/alarm/sentence';
+import type { DescribedTask } from '@/domain/alarm/sentence';
 import { useT } from '@/i18n/use-t';
 import { clockText, dateText, hourOf, stampText } from '@/lib/time';
 import { FullChart } from '@/ui/chart/full-chart';
 import { Facts } from '@/ui/data/facts';
 import { Quantity } from '@/ui/data/quantity';
-import { QUIET } from '@/ui/data/quiet';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
+import { PartTable } from '@/ui/list/part-table';
 import { countedIn, samplesOf } from './model';
 
 const PARTS = { day: 24, week: 28 } as const;
 const MOST = 100;
 
+interface Props {
+  told: DescribedTask;
+  scene: Scene;
+  saved: AlarmTask | null;
+  /** In the narrow column beside a form. */
+  isAside?: boolean;
+}
+
 /** The rule as it stands in the form against what the scene measured, beside the rule as it is saved. */
-export function DryRun({ told, scene, saved }: { told: Told; scene: Scene; saved: AlarmTask | null }) {
+export function DryRun({ told, scene, saved, isAside = false }: Props) {
   const t = useT();
   const [span, setSpan] = useState<'day' | 'week'>('day');
   const loaded = useLoad(sceneApi.getSamples, { id: scene.id, span });
@@ -54,7 +62,17 @@ export function DryRun({ told, scene, saved }: { told: Told; scene: Scene; saved
       />
       {loaded.failure && <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />}
       {!data && !loaded.failure && <Skeleton active />}
-      {data && <Outcome now={now} before={before} silent={silent} span={span} from={data.from} to={data.to} />}
+      {data && (
+        <Outcome
+          now={now}
+          before={before}
+          silent={silent}
+          span={span}
+          from={data.from}
+          to={data.to}
+          isAside={isAside}
+        />
+      )}
     </section>
   );
 }
@@ -67,9 +85,10 @@ interface OutcomeProps {
   span: 'day' | 'week';
   from: number;
   to: number;
+  isAside: boolean;
 }
 
-function Outcome({ now, before, silent, span, from, to }: OutcomeProps) {
+function Outcome({ now, before, silent, span, from, to, isAside }: OutcomeProps) {
   const t = useT();
   const begun = ({ episodes }: Result) =>
     countedIn(
@@ -114,7 +133,7 @@ function Outcome({ now, before, silent, span, from, to }: OutcomeProps) {
       {now.episodes.length > MOST && (
         <p className="absent">{t('alarmTask.runShown', { shown: MOST, total: now.episodes.length })}</p>
       )}
-      <Episodes episodes={now.episodes} silent={silent?.episodes ?? []} />
+      <Episodes episodes={now.episodes} silent={silent?.episodes ?? []} isAside={isAside} />
     </>
   );
 }
@@ -124,42 +143,51 @@ const everySixHours = (at: number) => (hourOf(at) % 6 === 0 ? clockText(at) : nu
 /** Month and day under the first part of each day. */
 const everyMidnight = (at: number) => (hourOf(at) < 6 ? dateText(at).slice(5) : null);
 
-function Episodes({ episodes, silent }: Pick<Result, 'episodes'> & { silent: Result['episodes'] }) {
+interface EpisodesProps extends Pick<Result, 'episodes'> {
+  silent: Result['episodes'];
+  isAside: boolean;
+}
+
+function Episodes({ episodes, silent, isAside }: EpisodesProps) {
   const t = useT();
   const rows = [
     ...episodes.map((one) => ({ ...one, isSilent: false, id: `${one.source} ${one.firstAt}` })),
     ...silent.map((one) => ({ ...one, isSilent: true, id: `${one.source} ${one.firstAt} silent` })),
   ].sort((a, b) => a.firstAt - b.firstAt);
   return (
-    <Table
-      loading={QUIET}
-      size="small"
-      rowKey="id"
-      dataSource={rows.slice(-MOST).reverse()}
-      pagination={false}
-      scroll={{ x: 560, y: 320 }}
-      locale={{ emptyText: t('alarmTask.runNone') }}
+    <PartTable
+      rows={rows.slice(-MOST).reverse()}
+      keyOf={({ id }) => id}
+      minWidth={560}
+      maxHeight={320}
+      {...(isAside && { isNarrow: true })}
+      emptyText={t('alarmTask.runNone')}
       columns={[
         {
           key: 'source',
           title: t('alarmTask.runSource'),
-          render: (_, { source, isSilent }) => (
+          render: ({ source, isSilent }) => (
             <>
-              {source} {isSilent && <span className="absent">{t('alarmTask.runKind')}</span>}
+              <bdi>{source}</bdi> {isSilent && <span className="absent">{t('alarmTask.runKind')}</span>}
             </>
           ),
         },
-        { key: 'firstAt', title: t('alarmTask.runFired'), render: (_, { firstAt }) => <Time at={firstAt} /> },
+        { key: 'firstAt', title: t('alarmTask.runFired'), render: ({ firstAt }) => <Time at={firstAt} /> },
         {
           key: 'end',
           title: t('alarmTask.runEnded'),
-          render: (_, { end, endedAt }) => (
+          render: ({ end, endedAt }) => (
             <>
               <Time at={endedAt} /> {end !== null && <span className="absent">{t(`alarmTask.end.${end}`)}</span>}
             </>
           ),
         },
-        { key: 'count', title: t('alarmTask.runCount'), align: 'end', dataIndex: 'count' },
+        {
+          key: 'count',
+          title: t('alarmTask.runCount'),
+          align: 'end',
+          render: ({ count }) => <Quantity value={count} />,
+        },
       ]}
     />
   );

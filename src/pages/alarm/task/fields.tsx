@@ -6,6 +6,7 @@ import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE } from '@/components/alarm/
 import { isEventCycle } from '@/domain/alarm/scene';
 import { useT } from '@/i18n/use-t';
 import { Choice } from '@/ui/form/choice';
+import { FormAside } from '@/ui/form/form-aside';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { optionsOf } from '@/ui/list/options';
@@ -43,7 +44,7 @@ function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: bo
       label={t('alarmTask.scene')}
       help={
         <>
-          {inherited && <span>{inherited} </span>}
+          {inherited && <div>{inherited}</div>}
           {reasonOf()}
         </>
       }
@@ -132,9 +133,11 @@ function SceneParts({ scene, saved }: { scene: Scene; saved: AlarmTask | null })
       <FormSection title={t('alarmTask.sectionChannels')}>
         <ChannelFields />
       </FormSection>
-      <FormSection title={t('alarmTask.sectionTrial')}>
-        <Trial scene={scene} saved={saved} />
-      </FormSection>
+      <FormAside>
+        <FormSection title={t('alarmTask.sectionTrial')}>
+          <Trial scene={scene} saved={saved} />
+        </FormSection>
+      </FormAside>
     </>
   );
 }

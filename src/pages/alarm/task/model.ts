@@ -1,18 +1,46 @@
 import type { AlarmTask, AlarmTaskInput } from '@/api/alarm/task';
-import type { Sample } from '@/domain/alarm/machine';
+import { type Condition, NUMBER_OPERATORS } from '@/domain/alarm/condition';
+import { judge, type Measurement, type Rule } from '@/domain/alarm/machine';
 import { ownZone } from '@/lib/clock-zone';
 
 interface Sent {
   columns: readonly string[];
-  rows: readonly (Omit<Sample, 'values'> & { values: readonly (string | number | null)[] })[];
+  rows: readonly (Omit<Measurement, 'values'> & { values: readonly (string | number | null)[] })[];
 }
 
 /** Samples as the engine takes them. */
-export const samplesOf = ({ columns, rows }: Sent): Sample[] =>
+export const samplesOf = ({ columns, rows }: Sent): Measurement[] =>
   rows.map(({ values, ...rest }) => ({
     ...rest,
     values: Object.fromEntries(columns.map((alias, index) => [alias, values[index]])),
   }));
+
+const isCompared = (one: Condition): one is Condition & { value: number } =>
+  NUMBER_OPERATORS.some((operator) => operator === one.operator) && 'value' in one && typeof one.value === 'number';
+
+/**
+ * What was measured of the first field that a rule compares with a number: at each time the value that comes nearest to
+ * meeting it, over all sources that the filters let through. Null where no rule compares one.
+ */
+export function nearestOf(rule: Rule, samples: readonly Measurement[]) {
+  const first = rule.triggers.find(isCompared);
+  if (!first) return null;
+  const thresholds = rule.triggers.filter(isCompared).filter(({ field }) => field === first.field);
+  const isBelow = first.operator.startsWith('less');
+  const inScope = judge({ ...rule, triggers: [] });
+  const sources = new Set<string>();
+  const nearest = new Map<number, number | null>();
+  for (const sample of samples) {
+    if (inScope(sample) === 'outside') continue;
+    sources.add(sample.source);
+    const value = sample.values[first.field];
+    const known = nearest.get(sample.at) ?? null;
+    if (typeof value !== 'number') nearest.set(sample.at, known);
+    else nearest.set(sample.at, known === null ? value : isBelow ? Math.min(known, value) : Math.max(known, value));
+  }
+  const points = [...nearest].map(([at, value]) => ({ at, value }));
+  return { field: first.field, thresholds, isBelow, sources: sources.size, points };
+}
 
 /** Starts of equal parts of a span, and how many of the times fall in each. */
 export function countedIn(times: readonly number[], from: number, to: number, parts: number) {

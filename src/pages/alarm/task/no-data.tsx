@@ -1,7 +1,7 @@
 import { Skeleton } from 'antd';
 import { noDataApi, type SavedNoData } from '@/api/alarm/no-data';
 import type { NoData } from '@/domain/alarm/no-data';
-import { LEVELS } from '@/domain/alarm/scene';
+import { ALARM_LEVELS } from '@/domain/alarm/scene';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import type { Loaded } from '@/ui/data/use-load';
@@ -11,7 +11,7 @@ import { Section } from '@/ui/page/detail-page';
 
 /** What is saved, as the sentence and the dry run take it; null where it is off. */
 export function noDataOf({ told, after, level, channels = {} }: SavedNoData): NoData | null {
-  const known = LEVELS.find((one) => one === level);
+  const known = ALARM_LEVELS.find((one) => one === level);
   if (told === 'off' || after === undefined || known === undefined) return null;
   return { after, level: known, channels: told === 'own' ? channels : null };
 }

@@ -1,12 +1,12 @@
 import type { Scene } from '@/api/alarm/scene';
 import { namesOf } from '@/components/alarm/rule-words';
-import { sentencesOf, spoken, type Told } from '@/domain/alarm/sentence';
+import { type DescribedTask, sentencesOf, spoken } from '@/domain/alarm/sentence';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { useReceivers } from './use-receivers';
 import './task.css';
 
 /** A task in words, made from the same model that is saved. */
-export function TaskSentence({ told, scene }: { told: Told; scene: Scene }) {
+export function TaskSentence({ told, scene }: { told: DescribedTask; scene: Scene }) {
   const t = useT();
   const language = useLanguage();
   const { data } = useReceivers();

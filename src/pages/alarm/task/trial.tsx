@@ -1,5 +1,5 @@
 import { Button, ConfigProvider, Form } from 'antd';
-import { memo, useDeferredValue, useState } from 'react';
+import { memo, Suspense, useDeferredValue, useState } from 'react';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskApi, alarmTaskInput } from '@/api/alarm/task';
 import { toldOf } from '@/components/alarm/rule-words';
@@ -8,9 +8,11 @@ import { useT } from '@/i18n/use-t';
 import { useOffers } from '@/ui/data/use-offers';
 import { Overlays } from '@/ui/feedback/overlays';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { OptionalPart } from '@/ui/lazy/optional-part';
 import { TaskSentence } from './sentence';
 
 const DryRun = lazyComponent(() => import('./dry-run').then(({ DryRun }) => DryRun));
+const RuleChart = lazyComponent(() => import('./rule-chart').then(({ RuleChart }) => RuleChart));
 const Receivers = lazyComponent(() => import('./receivers').then(({ Receivers }) => Receivers));
 
 interface Props {
@@ -44,7 +46,22 @@ const TrialOf = memo(({ scene, saved, values }: Props & { values: unknown }) => 
   const toggle = (one: 'run' | 'who') => setShown(shown === one ? 'none' : one);
   return (
     <>
-      <TaskSentence told={told} scene={scene} />
+      {shown === 'none' ? (
+        <TaskSentence told={told} scene={scene} />
+      ) : (
+        // What was asked for stands in sight then, beside the chart of the rule.
+        <details>
+          <summary>{t('alarmTask.inWords')}</summary>
+          <TaskSentence told={told} scene={scene} />
+        </details>
+      )}
+      {canRun && (
+        <OptionalPart place={null} again={scene}>
+          <Suspense fallback={null}>
+            <RuleChart told={told} scene={scene} />
+          </Suspense>
+        </OptionalPart>
+      )}
       {(canRun || canPreview) && (
         <div className="alarm-tools">
           {canRun && (
@@ -60,7 +77,7 @@ const TrialOf = memo(({ scene, saved, values }: Props & { values: unknown }) => 
         </div>
       )}
       <Overlays onLost={() => setShown('none')} onRetry={() => setShown(shown)}>
-        {canRun && shown === 'run' && <DryRun told={told} scene={scene} saved={saved} />}
+        {canRun && shown === 'run' && <DryRun told={told} scene={scene} saved={saved} isAside />}
         {canPreview && shown === 'who' && (
           <Receivers
             input={input.success ? input.data : null}

@@ -3,12 +3,31 @@ import { reportInstanceApi } from '@/api/report/instance';
 import type { AlarmReport } from '@/api/report/sheet';
 import { AlarmReportSheet } from '@/components/report-sheet/alarm-report-sheet';
 import { ReportViewer } from '@/components/report-viewer/report-viewer';
+import { useMaySee } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
+import { timeAt } from '@/lib/time-zone';
+import { to } from '@/routes/href';
 
-const sheetOf = (report: AlarmReport, actions: ReactNode) => <AlarmReportSheet report={report} actions={actions} />;
+const ALARMS = '/alarm/monitoring_alarm/list';
+
+/** The alarms of a level that a report counts: those that began on its days, in its zone. */
+const alarmsOf = ({ zone, fromDay, toDay }: AlarmReport, level: string): string =>
+  to(ALARMS, {
+    level,
+    from: String(timeAt({ date: fromDay, time: '00:00:00' }, zone)),
+    to: String(timeAt({ date: toDay, time: '23:59:59' }, zone) + 999),
+  });
 
 export default function AlarmReportViewer() {
   const t = useT();
+  const maySee = useMaySee()(ALARMS);
+  const sheetOf = (report: AlarmReport, actions: ReactNode) => (
+    <AlarmReportSheet
+      report={report}
+      actions={actions}
+      {...(maySee && { levelHref: (level: string) => alarmsOf(report, level) })}
+    />
+  );
   return (
     <ReportViewer title={t('alarmReport.title')} load={reportInstanceApi.getAlarmReport}>
       {sheetOf}

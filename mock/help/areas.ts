@@ -19,17 +19,31 @@ const GUIDES: Record<Area, readonly string[]> = {
   accounts: ['guide-accounts', 'guide-roles', 'guide-organizations', 'guide-policies', 'guide-sso', 'guide-secret-key'],
   resolution: ['guide-domains', 'guide-hosting', 'guide-lines', 'guide-failover', 'guide-monitoring', 'guide-registry'],
   security: ['guide-protection', 'guide-intelligence', 'guide-certificates', 'guide-brands'],
-  watching: ['guide-alarms', 'guide-logs', 'guide-reports'],
+  watching: ['guide-alarms', 'guide-silences', 'guide-logs', 'guide-reports'],
   nodes: [
     'guide-edge-nodes',
     'guide-business-nodes',
     'guide-network',
+    'guide-versions',
+    'guide-scheduled-applies',
+    'guide-freezes',
+    'guide-drain',
+    'guide-looking-glass',
+    'guide-ask-nodes',
     'guide-node-software',
+    'guide-rollouts',
     'guide-hosts',
     'guide-ddi-nodes',
     'guide-command-tasks',
   ],
-  platform: ['guide-intelligence-sources', 'guide-providers', 'guide-storage', 'guide-backup', 'guide-personalize'],
+  platform: [
+    'guide-change-requests',
+    'guide-intelligence-sources',
+    'guide-providers',
+    'guide-storage',
+    'guide-backup',
+    'guide-personalize',
+  ],
 };
 
 const PLACES = new Map(

@@ -1,8 +1,10 @@
 import { documents } from '@/api/help/doc';
 import { hasEachWord, keywordPattern } from '@/lib/highlight';
+import { knows } from '../runtime/gateway-kind';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
+import type { World } from '../runtime/world';
 import { AREAS, areaOf, placeOf } from './areas';
 import { type DocumentSeed, documentSeeds } from './documents';
 import { guides } from './guides';
@@ -12,6 +14,9 @@ const DIRECTORIES = ['guide', 'faq', 'updateLog', 'license', 'domainScope'] as c
 const seeds = [...documentSeeds, ...guides];
 /** The handbook by its areas, each in the order in which one needs it; the rest as it came. */
 const ordered = [...seeds].sort((a, b) => placeOf(a.id) - placeOf(b.id));
+
+/** What a gateway of this kind tells of: nothing about what it does not offer. */
+const heldBy = ({ gateway }: World) => ordered.filter(({ needs = null }) => knows(gateway, needs));
 
 const headOf = ({ id, type, time, text }: DocumentSeed, language: Language) => {
   const area = areaOf(id);
@@ -38,14 +43,16 @@ function matchOf(one: DocumentSeed, keyword: string, language: Language) {
 }
 
 export const doc = implement(documents, {
-  getDirectories: (_, { language }) => ({
+  getDirectories: (_, { world, language }) => ({
     list: DIRECTORIES.map((type) => ({
       type,
-      documents: ordered.filter((one) => one.type === type).map((one) => headOf(one, language)),
+      documents: heldBy(world)
+        .filter((one) => one.type === type)
+        .map((one) => headOf(one, language)),
     })),
   }),
-  getMatches: ({ keyword }, { language }) => {
-    const found = ordered.flatMap((one) => {
+  getMatches: ({ keyword }, { world, language }) => {
+    const found = heldBy(world).flatMap((one) => {
       const match = one.type === 'unlisted' ? null : matchOf(one, keyword, language);
       return match ? [match] : [];
     });
@@ -53,8 +60,10 @@ export const doc = implement(documents, {
     const list = [...found.filter(isTitled), ...found.filter((one) => !isTitled(one))];
     return { list: list.slice(0, MOST), total: list.length };
   },
-  get: ({ id }, { language }) => {
-    const found = seeds.find((one) => one.id === id) ?? refuse('NOT_FOUND');
-    return { ...headOf(found, language), detail: found.text[language].detail };
+  get: ({ id }, { world, language }) => {
+    const held = heldBy(world);
+    const found = held.find((one) => one.id === id) ?? refuse('NOT_FOUND');
+    const related = (found.related ?? []).filter((other) => held.some((one) => one.id === other));
+    return { ...headOf(found, language), detail: found.text[language].detail, ...(related.length > 0 && { related }) };
   },
 });

@@ -1,3 +1,4 @@
+import type { Capability } from '@/lib/contract/capability';
 import type { Language } from '../runtime/messages';
 
 export interface DocumentSeed {
@@ -5,6 +6,10 @@ export interface DocumentSeed {
   /** Unlisted: reached by its address only. */
   type: 'guide' | 'faq' | 'updateLog' | 'license' | 'domainScope' | 'unlisted';
   time: number;
+  /** What a gateway must offer for it beyond what is specified. */
+  needs?: Capability;
+  /** Documents to read next. */
+  related?: readonly string[];
   text: Record<Language, { title: string; detail: string }>;
 }
 
@@ -12,23 +17,6 @@ const on = (month: number, day: number) => Date.UTC(2026, month - 1, day, 2);
 
 /** What the gateway's document center holds; the FAQ directory is empty on purpose ("No document"). */
 export const documentSeeds: DocumentSeed[] = [
-  {
-    id: 'guide-start',
-    type: 'guide',
-    time: on(9, 18),
-    text: {
-      'zh-CN': {
-        title: '快速入门：接入第一个域名',
-        detail:
-          '<p>按以下步骤将域名接入权威解析。完成后，全球生效需 0 至 48 小时。</p><h3>操作步骤</h3><ol><li>在云解析产品中添加域名。</li><li>将注册商处的 <strong>NS 记录</strong>改为控制台给出的地址。</li><li>添加解析记录，TTL 默认为 <code>3600</code> 秒。</li></ol><h3>TTL 取值</h3><table><thead><tr><th scope="col">版本</th><th scope="col">最小 TTL（秒）</th></tr></thead><tbody><tr><td>基础版</td><td>600</td></tr><tr><td>标准版</td><td>120</td></tr><tr><td>旗舰版</td><td>60</td></tr></tbody></table>',
-      },
-      'en-US': {
-        title: 'Get started: connect your first domain',
-        detail:
-          '<p>Connect a domain to authoritative resolution in three steps. Changes reach everybody within 0 to 48 hours.</p><h3>Steps</h3><ol><li>Add the domain in the Cloud DNS product.</li><li>Change the <strong>NS records</strong> at the registrar to those that the console shows.</li><li>Add the records; the TTL is <code>3600</code> seconds unless you change it.</li></ol><h3>TTL</h3><table><thead><tr><th scope="col">Edition</th><th scope="col">Lowest TTL (s)</th></tr></thead><tbody><tr><td>Basic</td><td>600</td></tr><tr><td>Standard</td><td>120</td></tr><tr><td>Flagship</td><td>60</td></tr></tbody></table>',
-      },
-    },
-  },
   {
     id: 'guide-failover',
     type: 'guide',
@@ -43,6 +31,23 @@ export const documentSeeds: DocumentSeed[] = [
         title: 'Set up failover switching',
         detail:
           '<p>Failover time = probe frequency + retries × probe frequency + switch delay.</p><ul><li>Give every address a health check.</li><li>After a switch the weights are shared by the remaining addresses in proportion.</li></ul>',
+      },
+    },
+  },
+  {
+    id: 'update-2026-11',
+    type: 'updateLog',
+    time: on(11, 24),
+    text: {
+      'zh-CN': {
+        title: '2026 年 11 月升级日志',
+        detail:
+          '<ul><li>新增：节点网络可定时应用，也可设置冻结期。</li><li>新增：节点软件分批升级，失败时自动暂停。</li><li>新增：重要变更可由另一人审核。</li><li>新增：排空节点、路由观察和全节点拨测。</li><li>优化：使用手册按步骤说明，并可直接打开对应页面。</li></ul>',
+      },
+      'en-US': {
+        title: 'Upgrade log, November 2026',
+        detail:
+          '<ul><li>New: network changes can be applied at a set time, and nodes can be frozen.</li><li>New: node software is upgraded in waves that pause on failures.</li><li>New: important changes can need the approval of another person.</li><li>New: drain a node, looking glass, and one question to every node.</li><li>Better: the handbook leads through each task and opens its screen.</li></ul>',
       },
     },
   },
@@ -65,17 +70,18 @@ export const documentSeeds: DocumentSeed[] = [
   {
     id: 'license-guide',
     type: 'license',
+    related: ['guide-accounts', 'guide-orders', 'guide-edge-nodes'],
     time: on(8, 3),
     text: {
       'zh-CN': {
         title: '授权激活与续期',
         detail:
-          '<ol><li>在账号详情中复制机器码。</li><li>将机器码发送给商务顾问以获取授权文件。</li><li>上传授权文件；文件无效时，原授权保持不变。</li></ol>',
+          '<p>许可证决定账号可用的产品、节点数量和期限。首次使用，或即将到期时按以下步骤操作。</p><h3>操作步骤</h3><ol><li>在“账号管理”中打开账号，点击“激活许可证”。</li><li>复制机器码，发送给商务顾问以获取许可证文件。</li><li>上传许可证文件，点击“激活”。</li><li>核对产品、数量和到期时间。</li></ol><h3>可能遇到的问题</h3><ul><li>文件无效：原许可证保持不变，请确认机器码与文件一致。</li><li>到期后：已有配置保留，但不能新增，请尽快续期。</li><li>看不到“激活许可证”：账号没有此操作的权限。</li></ul>',
       },
       'en-US': {
         title: 'Activate and renew a license',
         detail:
-          '<ol><li>Copy the machine code from the account detail.</li><li>Send it to your advisor to get a license file.</li><li>Upload the file; a file that is not valid leaves the old license as it is.</li></ol>',
+          '<p>A license decides which products, how many nodes and how long an account has. Do this at first use and before it ends.</p><h3>Steps</h3><ol><li>In “Sub-accounts”, open the account and choose “Activate license”.</li><li>Copy the machine code and send it to your advisor to get a license file.</li><li>Upload the file and choose “Activate”.</li><li>Check products, numbers and the end date.</li></ol><h3>What can go wrong</h3><ul><li>A file that is not valid leaves the old license as it is: check that it was made for this machine code.</li><li>After the end what exists stays, but nothing can be added: renew soon.</li><li>“Activate license” is missing: the account lacks the right to it.</li></ul>',
       },
     },
   },

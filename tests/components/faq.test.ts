@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { faqEntries } from '@/components/faq/entries';
+import { faqEntries, faqIn } from '@/components/faq/entries';
 import { FAQ_CATEGORIES } from '@/components/faq/entry';
 import { readFaqFilter, searchFaq } from '@/components/faq/search';
 import { routeRows } from '@/routes';
@@ -19,6 +19,17 @@ describe('HELP-01 the entries', () => {
     expect(new Set(faqEntries.map((one) => one.id)).size).toBe(35);
     expect(new Set(faqEntries.map((one) => one.title)).size).toBe(35);
     expect([...new Set(faqEntries.map((one) => one.category))]).toEqual([...FAQ_CATEGORIES]);
+  });
+
+  it('are all there in English, with the same figures', () => {
+    for (const entry of faqIn('en-US')) {
+      const own = faqEntries.find(({ id }) => id === entry.id);
+      expect(entry.lang, entry.id).toBe('en-US');
+      expect([entry.title, ...entry.body].join(' '), entry.id).not.toMatch(/\p{sc=Han}/u);
+      expect(entry.body).toHaveLength(own?.body.length ?? 0);
+      const figures = (texts: readonly string[]) => [...new Set(texts.join(' ').match(/\d+/g))].sort();
+      expect(figures(entry.body), entry.id).toEqual(expect.arrayContaining(figures(own?.body ?? [])));
+    }
   });
 
   it('are Chinese, with full-width punctuation and a space beside Latin letters and figures', () => {

@@ -68,7 +68,7 @@ describe('KIT-08 context help', () => {
     await user.clear(field);
     await user.type(field, 'exceeds{Enter}');
     await user.click((await within(drawer).findAllByText(/resource limit/))[0] ?? drawer);
-    expect(within(drawer).getAllByText(/升级版本/)[0]).toBeVisible();
+    expect(within(drawer).getAllByText(/upgrade the edition/)[0]).toBeVisible();
   });
 
   it('finds words in what documents say, in any order and in either language, and shows where', async () => {
@@ -112,6 +112,20 @@ describe('KIT-08 context help', () => {
 
   it('has a document about every screen of the side menu', () => {
     expect(routeRows.filter((row) => row.menu && !row.help).map(({ path }) => path)).toEqual([]);
+  });
+
+  it('has a full guide about every screen of the side menu, which leads on to others', () => {
+    const menu = [...new Set(routeRows.flatMap((row) => (row.menu && row.help?.[0] ? [row.help[0]] : [])))];
+    const seeds = new Map([...documentSeeds, ...guides].map((one) => [one.id, one]));
+    const thin = menu.filter((id) => {
+      const seed = seeds.get(id);
+      if (!seed) return true;
+      const lines = Object.values(seed.text).map(({ detail }) => detail.split(/<(?:p|li)>/).length - 1);
+      return Math.min(...lines) < 8 || (seed.related ?? []).length === 0;
+    });
+    expect(thin).toEqual([]);
+    const related = [...seeds.values()].flatMap((seed) => seed.related ?? []);
+    expect(related.filter((id) => !seeds.has(id))).toEqual([]);
   });
 
   it('names only documents that exist', () => {

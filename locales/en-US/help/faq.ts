@@ -9,10 +9,10 @@ export default {
   'faq.category.failover': 'Failover switching',
   'faq.category.other': 'Other',
   'faq.category.smartLines': 'Smart lines',
-  'faq.chineseOnly': 'The FAQ is available in Chinese only.',
   'faq.count': '{count, plural, one {# question} other {# questions}}',
+  'faq.handbook': 'Search the handbook',
   'faq.keyword': 'Search titles and texts',
   'faq.more': 'Other questions in this category',
   'faq.none': 'No matching questions',
-  'faq.noneText': 'Try another keyword, or look through all categories.',
+  'faq.noneText': 'Try another keyword, look through all categories, or search the handbook.',
 } satisfies Record<keyof typeof zh, string>;

@@ -7,10 +7,10 @@ export default {
   'faq.category.failover': '故障切换',
   'faq.category.other': '其他',
   'faq.category.smartLines': '智能线路',
-  'faq.chineseOnly': '常见问题仅提供中文。',
   'faq.count': '{count, number} 个问题',
+  'faq.handbook': '在使用手册中查找',
   'faq.keyword': '搜索标题和正文',
   'faq.more': '同一分类的其他问题',
   'faq.none': '没有匹配的问题',
-  'faq.noneText': '请更换关键词，或查看全部分类。',
+  'faq.noneText': '请更换关键词、查看全部分类，或在使用手册中查找。',
 } as const;

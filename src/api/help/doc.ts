@@ -21,7 +21,11 @@ export const documents = {
   }),
   get: endpoint('/api/help/doc/get', {
     req: byId,
-    res: head.extend({ detail: z.string() }),
+    res: head.extend({
+      detail: z.string(),
+      /** Documents to read next, by their ids. A gateway that knows of none leaves it out. */
+      related: z.array(z.string()).optional(),
+    }),
     codes: ['NOT_FOUND'],
     access: 'anonymous',
   }),

@@ -7,6 +7,7 @@ import { Link } from '@/lib/navigation';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { Document } from './document';
+import { NextDocuments, OpenScreens } from './document-around';
 import './document-center.css';
 
 /** Names of the directories; one the console does not know shows its code. */
@@ -48,7 +49,23 @@ export function DocumentCenter({ id, addressOf, only, homes = {} }: Props) {
             <DirectoryPart key={one.type} directory={one} shown={shown} addressOf={addressOf} home={homes[one.type]} />
           ))}
       </nav>
-      {shown === undefined ? <p>{t('document.none')}</p> : <Document key={shown} id={shown} />}
+      {shown === undefined ? (
+        <p>{t('document.none')}</p>
+      ) : (
+        <Document
+          key={shown}
+          id={shown}
+          lead={<OpenScreens id={shown} />}
+          foot={(related) => (
+            <NextDocuments
+              id={shown}
+              related={documents.filter((one) => related.includes(one.id))}
+              directory={list.find((one) => one.documents.some(({ id: other }) => other === shown))?.documents ?? []}
+              addressOf={addressOf}
+            />
+          )}
+        />
+      )}
     </div>
   );
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CODES } from '@/api/codes';
 import { documentApi } from '@/api/help/doc';
 import { useT } from '@/i18n/use-t';
@@ -6,8 +7,16 @@ import { SafeHtml } from '@/ui/data/safe-html';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 
+interface Props {
+  id: string;
+  /** What stands between its title and its text. */
+  lead?: ReactNode;
+  /** What stands below its text; it is told which documents to read next. */
+  foot?: (related: readonly string[]) => ReactNode;
+}
+
 /** One document: title, day, and its purified text. */
-export function Document({ id }: { id: string }) {
+export function Document({ id, lead, foot }: Props) {
   const t = useT();
   const loaded = useLoad(documentApi.get, { id });
   if (loaded.failure?.code === String(CODES.NOT_FOUND))
@@ -18,12 +27,14 @@ export function Document({ id }: { id: string }) {
     );
   if (loaded.failure && !loaded.data) return <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />;
   if (!loaded.data) return <p role="status">{t('common.loading')}</p>;
-  const { title, time, detail } = loaded.data;
+  const { title, time, detail, related = [] } = loaded.data;
   return (
     <article aria-label={title}>
       <h2>{title}</h2>
       <p className="document-time">{t('document.time', { time: dateText(time) })}</p>
+      {lead}
       <SafeHtml html={detail} />
+      {foot?.(related)}
     </article>
   );
 }

@@ -2,7 +2,7 @@ import { type DocumentMatch, documentApi } from '@/api/help/doc';
 import { FaqAnswers } from '@/components/faq/faq-answers';
 import { faqFor } from '@/components/faq/faq-for';
 import { Marked } from '@/components/faq/marked';
-import { useT } from '@/i18n/use-t';
+import { useLanguage, useT } from '@/i18n/use-t';
 import { hasEachWord } from '@/lib/highlight';
 import { Link } from '@/lib/navigation';
 import { useLoad } from '@/ui/data/use-load';
@@ -45,15 +45,16 @@ interface Props {
 /** Documents and questions with the words anywhere, in any order: what has them stands open below its title, marked. */
 export default function HelpSearch({ keyword, addressOf, isAside = false, hasQuestions }: Props) {
   const t = useT();
+  const language = useLanguage();
   const { list: documents, isThere, failure, reload } = useDocuments(keyword);
-  const entries = hasQuestions ? faqFor(keyword, MANY) : [];
+  const entries = hasQuestions ? faqFor(keyword, MANY, language) : [];
   return (
     <div className="help-hits">
       {failure && !isThere && <LoadFailure failure={failure} onRetry={reload} />}
       <p className="visually-hidden" role="status">
         {t('pick.count', { count: documents.length + entries.length })}
       </p>
-      {isThere && documents.length + entries.length === 0 && <p>{t('pick.none')}</p>}
+      {isThere && documents.length + entries.length === 0 && <p>{t('document.noMatch')}</p>}
       {documents.length > 0 && (
         <section>
           <h2>{t('document.title')}</h2>

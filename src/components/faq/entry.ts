@@ -1,8 +1,10 @@
+import type { Language } from '@/i18n/language';
+
 /** The categories of the specification (section 1), in its order. */
 export const FAQ_CATEGORIES = ['domainResolution', 'dnsSecurity', 'smartLines', 'failover', 'other'] as const;
 export type FaqCategory = (typeof FAQ_CATEGORIES)[number];
 
-/** What one file of entries holds; the file is the category. Chinese only. */
+/** What one file of entries holds; the file is the category. In Chinese. */
 export interface FaqText {
   /** Part of the deep link `/common_problem?id=`: stays as it is when the text changes. */
   id: string;
@@ -14,6 +16,8 @@ export interface FaqText {
 }
 
 export interface FaqEntry extends FaqText {
+  /** The language that title and body are in. */
+  lang: Language;
   category: FaqCategory;
 }
 

@@ -1,3 +1,4 @@
+import { useLanguage } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useMaySee } from '../screen-link/screen-link';
@@ -11,13 +12,14 @@ interface Props {
 
 /** Questions of the FAQ about the nearest of these paths, as items of the list around; for who may read the FAQ. */
 export default function FaqAbout({ paths, max }: Props) {
+  const language = useLanguage();
   const maySee = useMaySee()('/common_problem');
   if (!maySee) return null;
-  return faqAbout(paths)
+  return faqAbout(paths, language)
     .slice(0, max)
-    .map(({ id, title }) => (
+    .map(({ id, title, lang }) => (
       <li key={id}>
-        <Link to={to('/common_problem', { id })} lang="zh-CN">
+        <Link to={to('/common_problem', { id })} lang={lang}>
           <bdi>{title}</bdi>
         </Link>
       </li>

@@ -2,10 +2,10 @@ import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { Keyword } from '@/ui/list/keyword';
 import { useQuery } from '@/ui/page/use-query';
-import { Answer } from './answer';
 import { Categories } from './categories';
-import { faqEntries } from './entries';
+import { faqIn } from './entries';
 import { elementIdOf, type FaqFilter } from './entry';
+import { FaqAnswer } from './faq-answer';
 import { Questions } from './questions';
 import { readFaqFilter, searchFaq } from './search';
 import './faq.css';
@@ -18,12 +18,12 @@ interface Props {
 /** The built-in FAQ: categories at the side, questions or one answer beside them, all of it in the address. */
 export default function FaqView({ home }: Props) {
   const t = useT();
-  const isChinese = useLanguage() === 'zh-CN';
+  const entries = faqIn(useLanguage());
   const [query, change] = useQuery();
   const filter = readFaqFilter(query);
-  const [current, setCurrent] = useState(() => searchFaq(faqEntries, filter));
-  const result = searchFaq(faqEntries, filter, current);
-  if (result !== current) setCurrent(result);
+  const [current, setCurrent] = useState(() => ({ entries, result: searchFaq(entries, filter) }));
+  const result = searchFaq(entries, filter, current.entries === entries ? current.result : null);
+  if (result !== current.result) setCurrent({ entries, result });
   const [first] = result.entries;
   const opened = first?.id === filter.id ? first : undefined;
   const addressOf = (changed: Partial<FaqFilter>) => {
@@ -45,7 +45,6 @@ export default function FaqView({ home }: Props) {
     <div className="faq">
       <Categories {...shown} />
       <div>
-        {!isChinese && <p className="faq-language">{t('faq.chineseOnly')}</p>}
         {/* biome-ignore lint/a11y/useSemanticElements: Safari 15 does not know <search>. */}
         <div className="faq-search" role="search">
           <Keyword
@@ -56,7 +55,7 @@ export default function FaqView({ home }: Props) {
           />
           <span role="status">{opened ? '' : t('faq.count', { count: result.entries.length })}</span>
         </div>
-        {opened ? <Answer entry={opened} {...shown} /> : <Questions entries={result.entries} {...shown} />}
+        {opened ? <FaqAnswer entry={opened} {...shown} /> : <Questions entries={result.entries} {...shown} />}
       </div>
     </div>
   );

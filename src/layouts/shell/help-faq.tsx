@@ -1,6 +1,6 @@
 import { faqAbout } from '@/components/faq/about';
 import { useMaySee } from '@/components/screen-link/screen-link';
-import { useT } from '@/i18n/use-t';
+import { useLanguage, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 
@@ -14,16 +14,17 @@ interface Props {
 /** The questions of the FAQ about the nearest path that has any, for who may read the FAQ. */
 export default function HelpFaq({ paths, isOnly }: Props) {
   const t = useT();
+  const language = useLanguage();
   const maySee = useMaySee()('/common_problem');
-  const entries = maySee ? faqAbout(paths) : [];
+  const entries = maySee ? faqAbout(paths, language) : [];
   if (entries.length === 0) return isOnly ? <p>{t('help.none')}</p> : null;
   return (
     <section>
       <h2>{t('faq.title')}</h2>
       <ul>
-        {entries.map(({ id, title }) => (
+        {entries.map(({ id, title, lang }) => (
           <li key={id}>
-            <Link to={to('/common_problem', { id })} target="_blank" lang="zh-CN">
+            <Link to={to('/common_problem', { id })} target="_blank" lang={lang}>
               <bdi>{title}</bdi>
             </Link>
           </li>

@@ -1,3 +1,4 @@
+import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../support/render';
@@ -41,7 +42,40 @@ describe('HELP-03 documents', () => {
     expect(history.location.search).toBe('?q=TTL');
     expect(hit).not.toBeInTheDocument();
     await user.clear(search);
+    await user.type(search, 'BGP{Enter}');
+    await screen.findByRole('link', { name: /network of a node/ });
+    await user.type(search, ' unicorn{Enter}');
+    await screen.findByText(/^No document or question has all of these words/);
+    await user.clear(search);
     await screen.findByRole('navigation', { name: 'Directories' });
+  });
+
+  it('leads from a guide to its screen, to what to read next and to the guides beside it', async () => {
+    const { user, history } = await renderScreen('/use_handbook?id=guide-freezes');
+    const guide = await screen.findByRole('article', { name: 'Freeze changes to nodes' });
+    expect(within(guide).getByRole('link', { name: 'Open Freezes' })).toHaveAttribute(
+      'href',
+      '/system_settings/node_access_management/business_node_management/freezes',
+    );
+    expect(within(guide).getAllByRole('listitem').length).toBeGreaterThanOrEqual(8);
+    expect(within(guide).getByRole('link', { name: 'Back up and recover' })).toBeVisible();
+    expect(within(guide).getByRole('link', { name: /^Previous/ })).toHaveTextContent('Apply network changes at a time');
+    await user.click(within(guide).getByRole('link', { name: /^Next/ }));
+    await waitFor(() => expect(history.location.search).toBe('?id=guide-drain'));
+  });
+
+  it('tells an account nothing of screens that it may not open, nor of what the gateway does not offer', async () => {
+    await renderScreen('/use_handbook?id=guide-secret-key', {
+      onWorld: (world) => {
+        world.gateway = GATEWAY_KINDS.core;
+        world.persona = { ...world.persona, menus: ['help'] };
+      },
+    });
+    const guide = await screen.findByRole('article', { name: 'Manage secret keys' });
+    expect(within(guide).queryByRole('link', { name: /^Open / })).toBeNull();
+    const directory = screen.getByRole('navigation', { name: 'Directories' });
+    expect(within(directory).getByRole('link', { name: 'Change the network of a node' })).toBeVisible();
+    expect(within(directory).queryByRole('link', { name: 'Freeze changes to nodes' })).toBeNull();
   });
 
   it('the document center leads to the FAQ, the license guide and the domain scopes', async () => {

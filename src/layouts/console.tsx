@@ -1,3 +1,4 @@
+import { Button } from 'antd';
 import { type ReactNode, Suspense, useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import { CODES } from '@/api/codes';
 import type { Session } from '@/api/session/session';
@@ -9,6 +10,7 @@ import { Outlet, reloadPage, useLocation } from '@/lib/navigation';
 import { onSessionEnd, sessionEnd } from '@/session/guard';
 import { useChallenge } from '@/session/sensitive';
 import { loadSession, useSessionState } from '@/session/session';
+import { goToSignIn } from '@/session/sign-out';
 import { isConsolePage } from '@/session/token';
 import { useOffersNow } from '@/ui/data/use-offers';
 import { Overlays } from '@/ui/feedback/overlays';
@@ -185,6 +187,11 @@ function Content({ pathname }: { pathname: string }) {
     return (
       <Screen title={t(row?.title ?? 'notFound.title')}>
         <LoadFailure failure={state.failure} onRetry={() => void loadSession()} />
+        {state.failure.kind === 'http' && state.failure.code === '401' && (
+          <Button type="primary" onClick={goToSignIn}>
+            {t('session.signIn')}
+          </Button>
+        )}
       </Screen>
     );
   }

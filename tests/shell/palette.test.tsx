@@ -1,3 +1,4 @@
+import { accountsOf } from '@mock/business-account/account-rows';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { http } from 'msw';
@@ -70,7 +71,7 @@ describe('KIT-01 the palette', () => {
     const { user, history } = await renderScreen(PATH, { hasShell: true });
     const list = await search(user, 'BN2026-00');
     await waitFor(() =>
-      expect(within(list).getAllByRole('option', { name: /BN2026-00.*Business nodes$/ })).toHaveLength(5),
+      expect(within(list).getAllByRole('option', { name: /BN2026-00.*Business nodes$/ })).toHaveLength(3),
     );
     await user.keyboard('{Enter}');
     await waitFor(() => expect(history.location.search).toMatch(/^\?q=BN2026-00/));
@@ -101,11 +102,12 @@ describe('KIT-01 the palette', () => {
     expect(within(list).queryByRole('option', { name: /CI pipeline/ })).toBeNull();
   });
 
-  it('finds entries of the FAQ, titles first, marks them as Chinese and leads to the answer', async () => {
+  it('finds entries of the FAQ, titles first, marks their language and leads to the answer', async () => {
     const { user, history } = await renderScreen('/help_doc/list', { hasShell: true });
     const list = await search(user, 'ttl');
-    const option = await within(list).findByRole('option', { name: /^TTL 的默认值和取值范围是多少？.*FAQ$/ });
-    expect(within(option).getByText(/默认值/)).toHaveAttribute('lang', 'zh-CN');
+    const option = await within(list).findByRole('option', { name: /^What is the default TTL.*FAQ$/ });
+    for (const label of within(option).getAllByText(/What is the default/))
+      expect(label).toHaveAttribute('lang', 'en-US');
     expect(within(list).getAllByRole('option', { name: /FAQ$/ })).toHaveLength(5);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(history.location.pathname).toBe('/common_problem'));
@@ -180,6 +182,11 @@ describe('KIT-01 the palette', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '密钥管理' })).toBeVisible();
   });
 
+  it.each(['logout', 'sign out', '登出'])('finds signing out by the word %s', async (word) => {
+    const { user } = await renderScreen(PATH, { hasShell: true });
+    expect(await within(await search(user, word)).findByRole('option', { name: /^Log Out/ })).toBeVisible();
+  });
+
   it('offers a reader nothing that he may not do', async () => {
     const { user } = await renderScreen(PATH, { hasShell: true, persona: 'readonly' });
     const list = await search(user, 'AK20260001');
@@ -194,7 +201,7 @@ describe('KIT-01 the palette', () => {
   it('offers what can be done to few hits, and among many the hits alone', async () => {
     const { user } = await renderScreen('/console', { hasShell: true });
     const list = await search(user, 'AK2026000');
-    await within(list).findByRole('option', { name: /^AK20260005/ });
+    await within(list).findByRole('option', { name: /^AK20260003/ });
     expect(within(list).queryByRole('option', { name: /^(Disable|Enable) AK/ })).toBeNull();
   });
 
@@ -228,6 +235,64 @@ describe('KIT-01 the palette', () => {
     await waitFor(() =>
       expect(within(list).getByRole('option', { name: /^All \d+ results .*Business nodes$/ })).toBeVisible(),
     );
+  });
+
+  it('names the screens of the menu first, and none that needs an object', async () => {
+    const { user } = await renderScreen(PATH, { hasShell: true });
+    const list = await search(user, 'node');
+    await within(list).findByText('Sub-accounts', { selector: '.pick-list-group' });
+    const labels = within(list)
+      .getAllByRole('option')
+      .map((option) => option.textContent ?? '');
+    expect(labels.slice(0, 4).map((label) => / nodes|^Node software/.test(label))).toEqual([true, true, true, true]);
+    expect(labels.filter((label) => /^(Basic configuration|Resources and services)/.test(label))).toEqual([]);
+  });
+
+  it('takes words one by one, a verb among them, and what a screen is called besides its title', async () => {
+    const { user } = await renderScreen(PATH, { hasShell: true });
+    const list = await search(user, 'lock operator');
+    expect(await within(list).findByRole('option', { name: /^Lock acme-operator/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    const field = screen.getByRole('combobox', { name: /^Search/ });
+    await user.clear(field);
+    await user.type(field, 'pipeline ci');
+    expect(await within(list).findByRole('option', { name: /^AK20260001 · CI pipeline/ })).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'delete key');
+    expect(within(list).getByRole('option', { name: /^Secret keys · Delete key/ })).toBeVisible();
+    await user.clear(field);
+    await user.type(field, 'bgp');
+    expect(within(list).getByRole('option', { name: /^Business nodes · BGP/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    expect(await within(list).findByRole('option', { name: /^Change the network of a node/ })).toBeVisible();
+  });
+
+  it('offers to look in the handbook and the logs where nothing is found', async () => {
+    const { user, history } = await renderScreen(PATH, { hasShell: true });
+    const list = await search(user, 'zzqq');
+    expect(await within(list).findByText('No match')).toBeVisible();
+    expect(within(list).getByRole('option', { name: 'Search the handbook for “zzqq”' })).toBeVisible();
+    await user.click(within(list).getByRole('option', { name: 'Search the logs for “zzqq”' }));
+    await waitFor(() => expect(history.location.pathname + history.location.search).toBe('/log/query/all?q=zzqq'));
+  });
+
+  it('leads on to the list where more have one of the words than it looked through', async () => {
+    const { user, history } = await renderScreen(PATH, {
+      hasShell: true,
+      onWorld: (world) => {
+        const [one] = accountsOf(world).rows;
+        if (!one) throw new Error('the seed has accounts');
+        for (let more = 0; more < 60; more += 1)
+          accountsOf(world).add({ ...one, id: `A-many-${more}`, name: `manyfold-${more}` });
+      },
+    });
+    const list = await search(user, 'manyfold other');
+    await user.click(await within(list).findByRole('option', { name: /^All 60 results .*Sub-accounts$/ }));
+    await waitFor(() => expect(history.location.search).toBe('?q=manyfold'));
   });
 
   it('closes by the keys that opened it', async () => {

@@ -1,16 +1,51 @@
 import { ThunderboltOutlined } from '@ant-design/icons';
+import { Fragment } from 'react';
+import { piecesOf } from '@/lib/highlight';
 import { GROUPS, type PaletteOption } from './option';
 
-/** One line of the palette: what it is, what it says, and under it where that stands. */
-export function OptionLine({ option: { group, label, lang, trail, isAction } }: { option: PaletteOption }) {
+/** A label with what was typed marked in it; it is read out in one piece. */
+function Hits({ label, lang, keyword }: Pick<PaletteOption, 'label' | 'lang'> & { keyword: string }) {
+  const pieces = piecesOf(label, keyword);
+  if (!pieces.some(({ isHit }) => isHit)) {
+    return (
+      <bdi className="palette-label" lang={lang}>
+        {label}
+      </bdi>
+    );
+  }
+  let at = 0;
+  const marked = pieces.map(({ text, isHit }) => {
+    const key = at;
+    at += text.length;
+    return isHit ? (
+      <span key={key} className="palette-hit">
+        {text}
+      </span>
+    ) : (
+      <Fragment key={key}>{text}</Fragment>
+    );
+  });
+  return (
+    <>
+      <bdi className="visually-hidden" lang={lang}>
+        {label}
+      </bdi>
+      <bdi className="palette-label" lang={lang} aria-hidden>
+        {marked}
+      </bdi>
+    </>
+  );
+}
+
+/** One line of the palette: what it is, what it says with what was typed marked in it, and where that stands. */
+export function OptionLine({ option, keyword }: { option: PaletteOption; keyword: string }) {
+  const { group, label, lang, trail, isAction } = option;
   const Icon = isAction ? ThunderboltOutlined : GROUPS[group].icon;
   return (
     <>
       <Icon className="palette-icon" aria-hidden />
       <span className="palette-words">
-        <bdi className="palette-label" lang={lang}>
-          {label}
-        </bdi>{' '}
+        <Hits label={label} lang={lang} keyword={keyword} />{' '}
         {trail !== '' && <span className="palette-trail">{trail}</span>}
       </span>
     </>

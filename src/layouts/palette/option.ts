@@ -1,26 +1,24 @@
 import {
-  AlertOutlined,
   ArrowRightOutlined,
   ClockCircleOutlined,
-  ClusterOutlined,
-  FileTextOutlined,
-  KeyOutlined,
   QuestionCircleOutlined,
+  SearchOutlined,
   ThunderboltOutlined,
-  UserOutlined,
 } from '@ant-design/icons';
+import type { Language } from '@/i18n/language';
+import { FOUND_GROUPS } from '@/objects/found-groups';
+import { type Path, routeRows } from '@/routes';
 
-/** Groups of the palette, in the order in which they are shown, each with its title and its mark. */
+/** Groups of the palette, in the order in which they are shown, each with its mark; what was found stands below the name of its screen. */
 export const GROUPS = {
   recent: { title: 'palette.recent', icon: ClockCircleOutlined },
   goTo: { title: 'palette.goTo', icon: ArrowRightOutlined },
   actions: { title: 'palette.actions', icon: ThunderboltOutlined },
-  accounts: { title: 'palette.accounts', icon: UserOutlined },
-  keys: { title: 'palette.keys', icon: KeyOutlined },
-  nodes: { title: 'palette.nodes', icon: ClusterOutlined },
-  alarms: { title: 'palette.alarms', icon: AlertOutlined },
-  orders: { title: 'palette.orders', icon: FileTextOutlined },
+  ...FOUND_GROUPS,
+  // Screens that merely have the word somewhere come after what was looked for.
+  screens: { title: 'palette.goTo', icon: ArrowRightOutlined },
   help: { title: 'palette.help', icon: QuestionCircleOutlined },
+  elsewhere: { title: 'pick.none', icon: SearchOutlined },
 } as const;
 
 export type PaletteGroup = keyof typeof GROUPS;
@@ -29,9 +27,11 @@ export type PaletteGroup = keyof typeof GROUPS;
 export interface PaletteOption {
   key: string;
   group: PaletteGroup;
+  /** The screen whose objects were found; its name heads them where the group has no title. */
+  screen?: Path;
   label: string;
   /** The language of the label, where it is not that of the interface. */
-  lang?: 'zh-CN' | undefined;
+  lang?: Language | undefined;
   /** Where it stands in the console, outermost first. */
   trail: string;
   /** Does something to what the line above names. */
@@ -40,7 +40,13 @@ export interface PaletteOption {
 }
 
 const ORDER = Object.keys(GROUPS);
+/** Screens in the order of the console; a question with its answer comes before a document. */
+const PLACES = new Map<string, number>(routeRows.map(({ path }, place) => [path, place]));
+PLACES.set('/common_problem', -1);
+const placeOf = ({ screen }: PaletteOption) => (screen === undefined ? 0 : (PLACES.get(screen) ?? 0));
 
-/** The options group by group; within one they stay as they came. */
-export const grouped = (options: readonly PaletteOption[]): PaletteOption[] =>
-  [...options].sort((one, other) => ORDER.indexOf(one.group) - ORDER.indexOf(other.group));
+/** The options group by group, in one the objects of a screen together; otherwise they stay as they came. */
+export const groupOptions = (options: readonly PaletteOption[]): PaletteOption[] =>
+  [...options].sort(
+    (one, other) => ORDER.indexOf(one.group) - ORDER.indexOf(other.group) || placeOf(one) - placeOf(other),
+  );

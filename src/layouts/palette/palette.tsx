@@ -1,19 +1,22 @@
 import { Modal } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useAccountLock } from '@/components/account/use-account-lock';
+import { useMaySee } from '@/components/screen-link/screen-link';
 import { useKeySwitch } from '@/components/secret-key/use-key-switch';
 import { currentLanguage } from '@/i18n/locale';
 import { loadMessages, type MessageId, messagesOf } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { go, here } from '@/lib/navigation';
+import { to } from '@/routes/href';
 import { useSession } from '@/session/session';
 import { useClosing } from '@/ui/feedback/use-closing';
 import { PickList } from '../shell/pick-list';
 import { recentScreens } from '../shell/recent';
-import { GROUPS, grouped, type PaletteOption } from './option';
+import { GROUPS, groupOptions, type PaletteOption } from './option';
 import { OptionLine } from './option-line';
-import { paletteScreens, searched, trailTo } from './screens';
-import type { Found } from './sources';
+import { askedOf } from './query';
+import { aliasOf, isNamed, type PaletteScreen, paletteScreens, searched, trailTo } from './screens';
+import type { PaletteResult } from './sources';
 import { usePaletteActions } from './use-actions';
 import { useFound } from './use-found';
 import './palette.css';
@@ -44,7 +47,6 @@ export default function Palette({ onClose, takeAhead }: Props) {
   const [isOpen, close] = useClosing(onClose);
   const [isPicked, setPicked] = useState(false);
   const [query, setQuery] = useState('');
-  const { found, missed, isBusy, retry } = useFound(query);
   const [loads, setLoads] = useState(0);
   useEffect(() => {
     // Titles in the language that is not shown; without them the palette finds by the shown ones alone.
@@ -71,24 +73,34 @@ export default function Palette({ onClose, takeAhead }: Props) {
   const screens = useMemo(() => paletteScreens(session, visited(session.account.id), titlesOf), [session, loads]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same; a new function has the actions read them again.
   const titles = useMemo(() => (title: MessageId) => titlesOf(title), [loads]);
+  const { found, missed, isBusy, retry } = useFound(query, titles);
   const actions = usePaletteActions(titles);
   const trailOf = (trail: readonly MessageId[]) => trail.map((title) => t(title)).join(' / ');
   const objectOptions = useObjectOptions(trailOf);
+  const elsewhere = useElsewhere();
   const namesOf = (screens: readonly string[]) =>
     new Intl.ListFormat(currentLanguage(), { type: 'conjunction' }).format(
       screens.map((screen) => trailTo(screen).at(-1)).flatMap((title) => (title ? [t(title)] : [])),
     );
 
   const optionsOf = (typed: string): PaletteOption[] => {
-    const toScreens = searched(screens, typed).map(
-      ({ key, title, trail, isRecent }): PaletteOption => ({
-        key,
-        group: isRecent && typed === '' ? 'recent' : 'goTo',
-        label: t(title),
-        trail: trailOf(trail),
-        run: () => go(key),
-      }),
-    );
+    const groupOf = (screen: PaletteScreen, alias: string | null) => {
+      if (typed === '') return screen.isRecent ? 'recent' : 'goTo';
+      return alias !== null || isNamed(screen, typed) ? 'goTo' : 'screens';
+    };
+    const fit = searched(screens, typed);
+    // What is in the menu is meant sooner than what stands below it.
+    const ordered = typed === '' ? fit : [...fit].sort((one, other) => Number(other.isInMenu) - Number(one.isInMenu));
+    const toScreens = ordered.map((screen): PaletteOption => {
+      const alias = typed === '' || isNamed(screen, typed) ? null : aliasOf(screen, typed);
+      return {
+        key: screen.key,
+        group: groupOf(screen, alias),
+        label: alias === null ? t(screen.title) : `${t(screen.title)} · ${alias}`,
+        trail: trailOf(screen.trail),
+        run: () => go(screen.key),
+      };
+    });
     const toDo = searched(actions, typed).map(
       ({ key, title, trail, run }): PaletteOption => ({
         key,
@@ -98,8 +110,11 @@ export default function Palette({ onClose, takeAhead }: Props) {
         run,
       }),
     );
-    const objects = typed === query ? found.flatMap(objectOptions) : [];
-    return grouped([...toScreens, ...toDo, ...objects]);
+    const { verb } = askedOf(typed, titles);
+    const objects = typed === query ? found.flatMap((one) => objectOptions(one, verb)) : [];
+    const options = groupOptions([...toScreens, ...toDo, ...objects]);
+    const isNothing = options.length === 0 && typed === query && !isBusy && missed.length === 0;
+    return isNothing ? elsewhere(typed.trim()) : options;
   };
 
   return (
@@ -119,7 +134,7 @@ export default function Palette({ onClose, takeAhead }: Props) {
         label={t('shell.search')}
         placeholder={t('palette.placeholder')}
         optionsOf={optionsOf}
-        groupOf={({ group }) => t(GROUPS[group].title)}
+        groupOf={({ group, screen }) => t(GROUPS[group].title ?? trailTo(screen ?? '').at(-1) ?? 'palette.goTo')}
         isBusy={isBusy}
         missed={missed.length > 0 ? { text: t('pick.missed', { names: namesOf(missed) }), retry } : null}
         onQuery={setQuery}
@@ -130,7 +145,7 @@ export default function Palette({ onClose, takeAhead }: Props) {
           run();
         }}
       >
-        {(option) => <OptionLine option={option} />}
+        {(option) => <OptionLine option={option} keyword={query} />}
       </PickList>
       <p className="palette-keys" aria-hidden>
         <kbd>↑</kbd> <kbd>↓</kbd> {t('palette.move')} <kbd>↵</kbd> {t('palette.open')} <kbd>esc</kbd>{' '}
@@ -140,32 +155,61 @@ export default function Palette({ onClose, takeAhead }: Props) {
   );
 }
 
-/** The lines of something found: the way to it, and what the account may do to it as it stands now. */
-function useObjectOptions(trailOf: (trail: readonly MessageId[]) => string): (found: Found) => PaletteOption[] {
+/**
+ * The lines of something found: the way to it, and what the account may do to it as it stands now. Who says the verb wants
+ * that first.
+ */
+function useObjectOptions(
+  trailOf: (trail: readonly MessageId[]) => string,
+): (found: PaletteResult, verb: string | null) => PaletteOption[] {
   const t = useT();
   const switchKey = useKeySwitch();
   const lockAccount = useAccountLock();
-  return ({ key, group, screen, label, lang, secretKey, account, total }) => {
+  return ({ key, group, screen, label, lang, secretKey, account, total }, verb) => {
     const trail = trailOf(trailTo(screen));
     const way = {
       key,
       group,
+      screen,
       label: total === undefined ? label : t('palette.all', { count: total }),
       lang,
       trail,
       run: () => go(key),
     };
     const action = secretKey ? switchKey(secretKey) : account && lockAccount(account);
-    if (action?.permit !== true) return [way];
+    if (action?.permit !== true || (verb !== null && action.key !== verb)) return [way];
     const name = secretKey?.id ?? account?.name ?? '';
-    const deed = {
+    const deed: PaletteOption = {
       key: `${action.key} ${key}`,
-      group,
+      group: verb === null ? group : 'actions',
+      screen,
       label: t('palette.of', { verb: action.label, name }),
       trail,
       isAction: true,
       run: action.run,
     };
     return [way, deed];
+  };
+}
+
+/** Where else to look for what is not found here, as far as the account may. */
+function useElsewhere(): (text: string) => PaletteOption[] {
+  const t = useT();
+  const maySee = useMaySee();
+  return (text) => {
+    if (text === '') return [];
+    const places = [
+      { screen: '/help_doc/list', title: 'palette.searchHandbook' },
+      { screen: '/log/query/all', title: 'palette.searchLogs' },
+    ] as const;
+    return places
+      .filter(({ screen }) => maySee(screen))
+      .map(({ screen, title }) => ({
+        key: screen,
+        group: 'elsewhere',
+        label: t(title, { text }),
+        trail: '',
+        run: () => go(to(screen, { q: text })),
+      }));
   };
 }

@@ -2,13 +2,18 @@ import type { SecretKey } from '@/api/account-center/secret-key';
 import type { SubAccount } from '@/api/business-account/sub-account';
 import { documentApi } from '@/api/help/doc';
 import type { Session } from '@/api/session/session';
+import type { Language } from '@/i18n/language';
+import { currentLanguage } from '@/i18n/locale';
 import type { CallOptions } from '@/lib/contract/client';
+import { isOffered } from '@/lib/contract/offered';
+import { hasEachWord } from '@/lib/highlight';
 import { OBJECTS, objectTypes } from '@/objects';
 import type { Find } from '@/objects/object';
 import type { Path } from '@/routes';
 import { to } from '@/routes/href';
 import { maySee, rowAt } from '../shell/menu';
 import type { PaletteGroup } from './option';
+import type { Asked } from './query';
 
 /** What was found and something can be done to. */
 interface Itself {
@@ -17,31 +22,35 @@ interface Itself {
 }
 
 /** What the palette found: an object, and where it leads. */
-export interface Found extends Itself {
+export interface PaletteResult extends Itself {
   key: string;
   group: PaletteGroup;
   /** The screen that it belongs to. */
   screen: Path;
   label: string;
   /** The language of the label, where it is not that of the interface. */
-  lang?: 'zh-CN';
+  lang?: Language;
   /** How many there are in all, on the line that leads to all of them. */
   total?: number;
 }
 
-type One = Omit<Found, 'group' | 'screen' | 'total'>;
+type One = Omit<PaletteResult, 'group' | 'screen' | 'total'>;
 
 interface Source {
   group: PaletteGroup;
   screen: Path;
   /** Whether everybody may read it, also without the screen. */
   isOpen?: boolean;
-  find: (keyword: string, options: CallOptions, session: Session) => Promise<{ list: readonly One[]; total?: number }>;
+  find: (asked: Asked, options: CallOptions, session: Session) => Promise<{ list: readonly One[]; total?: number }>;
 }
 
-const FEW = 5;
+const FEW = 3;
+/** So many of the help, where each is about something else. */
+const SOME = 5;
 /** So many hits leave room for what can be done to each; among more the verbs would only be in the way. */
 const PLAIN = 2;
+/** The gateway looks for one word; those that have the others are picked out of so many. */
+const SIFTED = 50;
 const FAQ = '/common_problem';
 const DOCUMENTS = '/help_doc/list';
 
@@ -49,14 +58,19 @@ const DOCUMENTS = '/help_doc/list';
 const sourceOf = <Row>({ screen, group, first }: Find<Row>, itself?: (row: Row) => Itself): Source => ({
   screen,
   group,
-  find: async (keyword, options) => {
-    const { list, total } = await first(keyword, FEW, options);
+  find: async ({ verb, words: [longest = '', ...others] }, options) => {
+    const { list, total } = await first(longest, others.length > 0 ? SIFTED : FEW, options);
+    const lines = list
+      .map(({ address, words, row }) => ({ address, label: words.filter(Boolean).join(' · '), row }))
+      .filter(({ label }) => hasEachWord([label], others.join(' ')));
+    const isPlain = verb !== null || lines.length <= PLAIN;
     return {
-      total,
-      list: list.map(({ address, words, row }) => ({
-        ...(list.length <= PLAIN && itself?.(row)),
+      // Of more than were looked through, what is left has other matches: all with the one word lead on.
+      total: others.length === 0 || (total ?? 0) > SIFTED ? total : 0,
+      list: lines.slice(0, FEW).map(({ address, label, row }) => ({
+        ...(isPlain && itself?.(row)),
         key: address,
-        label: words.filter(Boolean).join(' · '),
+        label,
       })),
     };
   },
@@ -72,10 +86,14 @@ const SOURCES: readonly Source[] = [
   {
     screen: FAQ,
     group: 'help',
-    find: async (keyword) => {
+    find: async ({ words }) => {
       const { faqFor } = await import('@/components/faq/faq-for');
       return {
-        list: faqFor(keyword, FEW).map(({ id, title }) => ({ key: to(FAQ, { id }), label: title, lang: 'zh-CN' })),
+        list: faqFor(words.join(' '), SOME, currentLanguage()).map(({ id, title, lang }) => ({
+          key: to(FAQ, { id }),
+          label: title,
+          lang,
+        })),
       };
     },
   },
@@ -83,32 +101,33 @@ const SOURCES: readonly Source[] = [
     screen: DOCUMENTS,
     isOpen: true,
     group: 'help',
-    find: async (keyword, options, session) => {
+    find: async ({ words }, options, session) => {
+      const keyword = words.join(' ');
       const { list } = await documentApi.getDirectories({}, options);
-      const wanted = keyword.toLowerCase();
       // Documents are for everybody; who may enter their screen stays inside the console.
       const row = rowAt(DOCUMENTS);
       const isInside = row !== undefined && maySee(row, session);
-      const found = list
-        .flatMap((one) => one.documents)
-        .filter(({ title }) => title.toLowerCase().includes(wanted))
-        .slice(0, FEW)
-        .map(({ id, title }) => ({
-          key: to(isInside ? DOCUMENTS : '/anonymous/help_doc', { id }),
-          label: title,
-        }));
+      const titled = list.flatMap((one) => one.documents).filter(({ title }) => hasEachWord([title], keyword));
+      const isSearched = titled.length === 0 && isOffered(documentApi.getMatches.capability);
+      const documents = isSearched ? (await documentApi.getMatches({ keyword }, options)).list : titled;
+      const found = documents.slice(0, SOME).map(({ id, title }) => ({
+        key: to(isInside ? DOCUMENTS : '/anonymous/help_doc', { id }),
+        label: title,
+      }));
       return { list: found };
     },
   },
 ];
 
 /** The way to everything that a list finds, under the few that stand here. */
-const rest = ({ group, screen }: Source, keyword: string, total: number): Found[] =>
-  total > FEW ? [{ key: `${screen}?${new URLSearchParams({ q: keyword })}`, group, screen, label: '', total }] : [];
+const rest = ({ group, screen }: Source, { words }: Asked, total: number): PaletteResult[] =>
+  total > FEW
+    ? [{ key: `${screen}?${new URLSearchParams({ q: words[0] ?? '' })}`, group, screen, label: '', total }]
+    : [];
 
 /** What one source answered: what it found, also nothing, or that it could not be asked. */
-export interface Answer {
-  found: readonly Found[];
+export interface SourceAnswer {
+  found: readonly PaletteResult[];
   /** The screen whose objects could not be searched. */
   missed: Path | null;
   isLast: boolean;
@@ -117,23 +136,23 @@ export interface Answer {
 /** Asks every source that the session may see, or some of them; `tell` hears of each answer. */
 export function findEverywhere(
   session: Session,
-  keyword: string,
+  asked: Asked,
   signal: AbortSignal,
-  tell: (answer: Answer) => void,
+  tell: (answer: SourceAnswer) => void,
   only?: readonly Path[],
 ): void {
-  const asked = SOURCES.filter(({ screen, isOpen }) => {
+  const sources = SOURCES.filter(({ screen, isOpen }) => {
     if (only && !only.includes(screen)) return false;
     const row = rowAt(screen);
     return isOpen === true || (row !== undefined && maySee(row, session));
   });
-  let left = asked.length;
-  for (const source of asked) {
+  let left = sources.length;
+  for (const source of sources) {
     const { group, screen, find } = source;
-    find(keyword, { signal }, session)
+    find(asked, { signal }, session)
       .then(
         ({ list, total = 0 }) => ({
-          found: [...list.map((one) => ({ ...one, group, screen })), ...rest(source, keyword, total)],
+          found: [...list.map((one) => ({ ...one, group, screen })), ...rest(source, asked, total)],
           missed: null,
         }),
         () => ({ found: [], missed: screen }),

@@ -18,6 +18,9 @@ import { trailTo, wordsOf } from './screens';
 /** What can be created from anywhere. */
 const CREATE = objectTypes.flatMap(({ create }) => create ?? []);
 
+/** What an action is looked for by besides its title. */
+const ALIASES: Readonly<Partial<Record<string, MessageId>>> = { signOut: 'palette.aliasSignOut' };
+
 export interface PaletteAction {
   key: string;
   title: MessageId;
@@ -69,9 +72,9 @@ export function usePaletteActions(titlesOf: (title: MessageId) => readonly strin
       { key: 'language', title: language === 'en-US' ? 'palette.english' : 'palette.chinese', run: speak },
       { key: 'signOut', title: 'user.signOut', run: leave },
     ] as const;
-    return [...create, ...own.map((one) => ({ ...one, trail: [] }))].map((one) => ({
-      ...one,
-      words: wordsOf(titlesOf(one.title)),
-    }));
+    return [...create, ...own.map((one) => ({ ...one, trail: [] }))].map((one) => {
+      const alias = ALIASES[one.key];
+      return { ...one, words: wordsOf([...titlesOf(one.title), ...(alias ? titlesOf(alias) : [])]) };
+    });
   }, [t, session, can, report, leave, appearance, titlesOf, tellLost]);
 }

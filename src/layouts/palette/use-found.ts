@@ -1,14 +1,16 @@
 import { useEffect, useState } from 'react';
+import type { MessageId } from '@/i18n/messages';
 import type { Path } from '@/routes';
 import { useSession } from '@/session/session';
-import { type Answer, type Found, findEverywhere } from './sources';
+import { askedOf } from './query';
+import { findEverywhere, type PaletteResult, type SourceAnswer } from './sources';
 
 const TYPING_MS = 250;
 /** One Latin letter would find everything; one Chinese character says something. */
 const isWorthIt = (keyword: string) => keyword.length > 1 || /\p{sc=Han}/u.test(keyword);
 
 interface Search {
-  found: readonly Found[];
+  found: readonly PaletteResult[];
   /** The screens whose objects could not be searched. */
   missed: readonly Path[];
   /** Whether more may come. */
@@ -20,7 +22,7 @@ interface Search {
 const NOTHING: Search = { found: [], missed: [], isBusy: false, retry: () => undefined };
 
 /** What the gateway finds for a query, after a short pause; a newer query gives up the older one. */
-export function useFound(query: string): Search {
+export function useFound(query: string, titlesOf: (title: MessageId) => readonly string[]): Search {
   const session = useSession();
   const keyword = query.trim();
   const [state, setState] = useState({ ...NOTHING, keyword: '' });
@@ -29,12 +31,12 @@ export function useFound(query: string): Search {
     const controller = new AbortController();
     const ask = (only?: readonly Path[]) => {
       setState((old) => ({ ...(old.keyword === keyword ? old : NOTHING), keyword, missed: [], isBusy: true }));
-      const tell = ({ found, missed, isLast }: Answer) =>
+      const tell = ({ found, missed, isLast }: SourceAnswer) =>
         setState((old) => {
           const all = missed === null ? old.missed : [...old.missed, missed];
           return { keyword, found: [...old.found, ...found], missed: all, isBusy: !isLast, retry: () => ask(all) };
         });
-      findEverywhere(session, keyword, controller.signal, tell, only);
+      findEverywhere(session, askedOf(keyword, titlesOf), controller.signal, tell, only);
     };
     const timer = setTimeout(ask, TYPING_MS);
     return () => {
@@ -42,7 +44,7 @@ export function useFound(query: string): Search {
       controller.abort();
       setState({ ...NOTHING, keyword: '' });
     };
-  }, [session, keyword]);
+  }, [session, keyword, titlesOf]);
   if (state.keyword === keyword) return state;
   return { ...NOTHING, isBusy: isWorthIt(keyword) };
 }

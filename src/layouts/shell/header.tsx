@@ -4,10 +4,10 @@ import { useT } from '@/i18n/use-t';
 import { useLocation } from '@/lib/navigation';
 import { AppearanceMenu } from './appearance-menu';
 import { MessagesLink, NoticeLogButton } from './header-links';
+import { HeaderSearch } from './header-search';
 import { Help } from './help';
 import { LanguagePicker } from './language-picker';
 import { ProductSwitcher } from './product-switcher';
-import { Search } from './search';
 import { StagedLink } from './staged-link';
 import { UserMenu } from './user-menu';
 import { WaitingLink } from './waiting-link';
@@ -37,7 +37,7 @@ export function Header({ onMenu, isMenuOpen, menuButton }: Props) {
       </button>
       <ProductSwitcher />
       <span className="shell-spring" />
-      <Search />
+      <HeaderSearch />
       <Help pathname={pathname} />
       <WaitingLink />
       <StagedLink />

@@ -46,7 +46,7 @@ export const maySee = (row: RouteRow, session: Session): boolean =>
 export function reach(path: string, session: Session): Permit<MessageId> {
   const row = rowAt(path);
   if (row === undefined) return 'user.notAvailable';
-  return maySee(row, session) || 'user.noRight';
+  return maySee(row, session) || 'common.noRight';
 }
 
 /** The side menu of a session: groups in the specification's order, only what its rights allow. */

@@ -8,7 +8,7 @@ import { followOwnZone, takeLinkedZone } from '@/lib/clock-zone';
 import { setWitness } from '@/lib/contract/offered';
 import { setDraftOwner } from '@/lib/drafts';
 import { connect } from '@/lib/http/axios';
-import { addressOf, storedBases } from '@/lib/http/bases';
+import { gatewayAddress, storedBases } from '@/lib/http/bases';
 import { dropEarly } from '@/lib/http/early';
 import { traceHeader } from '@/lib/http/headers';
 import { noteError } from '@/lib/http/last-calls';
@@ -160,7 +160,7 @@ export async function start(): Promise<Started | null> {
     onSensitive: askProof,
   });
   setWitness(() => frontInitApi.get({}));
-  stops.push(followOffers(addressOf('', bases)));
+  stops.push(followOffers(gatewayAddress('', bases)));
   const path = innerPath() ?? '/';
   // One silent retry, as for screens; a console without its texts is still better than a blank page. What the screen adds
   // is asked for now and waited for in its place: the shell needs none of it.

@@ -10,7 +10,7 @@ const Palette = lazyComponent(() => import('../palette/palette'), ['components/o
 const isMac = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Opens the command palette, also with Ctrl K or Command K from anywhere. */
-export function Search() {
+export function HeaderSearch() {
   const t = useT();
   const [isOpen, setOpen] = useState(false);
   const isReady = useSessionState().status === 'ready';

@@ -21,7 +21,11 @@ async function chooseRole(page: Page, name: string): Promise<void> {
 }
 
 const next = (page: Page) => page.getByRole('button', { name: '下一步' }).click();
-const create = (page: Page) => page.getByRole('button', { name: '新建账号' }).click();
+/** Through the last step, which shows what is made. */
+const create = async (page: Page) => {
+  await next(page);
+  await page.getByRole('button', { name: '新建账号' }).click();
+};
 
 test('SUB-02 required fields are enough; the new account is counted', async ({ page }) => {
   await signIn(page, 'main');
@@ -64,6 +68,10 @@ test('SUB-02 everything at once, in English', async ({ page }) => {
   // A resource of the account brings its type and module.
   await page.getByRole('combobox', { name: 'Resource name' }).fill('acme.example');
   await expect(page.getByText('All business data is granted, so this row has no effect.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await expect(page.getByRole('region', { name: 'Resource authorization' })).toContainText(
+    'No single resource granted',
+  );
   await page.getByRole('button', { name: 'Create account' }).click();
   const row = rowOf(page, 'complete');
   await expect(row).toContainText('Ada Example');
@@ -129,14 +137,14 @@ test('SUB-02 the role has to be chosen; of an own choice each product needs a me
   await page.goto(CREATE);
   await fillBasics(page, 'picky');
   await next(page);
-  await create(page);
+  await next(page);
   await expect(page.getByText('角色不能为空')).toBeVisible();
   await chooseRole(page, '安全审计');
   await page.getByRole('radio', { name: /^自选/ }).check();
   // A choice begins with all that the role has, and offers nothing else.
   await expect(page.getByRole('treeitem', { name: 'DNS 云解析' })).toHaveCount(0);
   await page.getByRole('treeitem', { name: '云监测' }).click();
-  await create(page);
+  await next(page);
   await expect(page.getByText('请至少选择一个菜单项').first()).toBeVisible();
   await expect(page.getByRole('tree', { name: '选定的菜单项' })).toBeFocused();
   await page.getByRole('treeitem', { name: '云监测' }).click();

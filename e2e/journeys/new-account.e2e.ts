@@ -19,6 +19,7 @@ test('SUB-02 an account that was just created signs in, has to change its first 
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('combobox', { name: 'Role' }).click();
   await page.getByTitle('DNS hosting only').click();
+  await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Create account' }).click();
   await expect(page.getByRole('row', { name: /night-team/ })).toContainText('DNS hosting only');
 

@@ -1,4 +1,4 @@
-import type { Resource } from '@/api/business-account/access';
+import type { AccessResource } from '@/api/business-account/access';
 import { accessReviews, type GrantedAccess, type SignOff } from '@/api/business-account/access-review';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
@@ -25,7 +25,7 @@ const EVIDENCE_LANGUAGE: Language = 'en-US';
 type Granted = Pick<GrantedAccess, 'resource' | 'operation' | 'gate' | 'by'> & { key: string };
 
 /** What accounts that stand the same may do with each resource. */
-function grantsReader(world: World, resources: readonly Resource[], language: Language) {
+function grantsReader(world: World, resources: readonly AccessResource[], language: Language) {
   const titles = new Map(menuTreeOf(language).map(({ code, title }) => [code, title]));
   return byStanding(world, (row: AccountRow) => {
     const facts = unblocked(factsOf(world, row, language));

@@ -114,6 +114,13 @@ export const ownOrganization = (world: World): string | null =>
 export const personaOf = (row: Pick<AccountRow, 'id' | 'name' | 'type'>): Persona =>
   people.find(({ id }) => id === row.id) ?? otherPersona({ id: row.id, name: row.name, type: row.type });
 
+/** An account as it is now, a main account too; null where it is locked or gone. */
+export function personaNow(world: World, id: string): Persona | null {
+  const row = accountsOf(world).rows.find((one) => one.id === id);
+  if (row) return row.status === 'locked' ? null : personaOf(row);
+  return Object.values(personas).find((one) => one.isMain && one.id === id) ?? null;
+}
+
 findSeenBy((world, id) => {
   const row = accountsOf(world).rows.find((one) => one.id === id);
   return !row || row.status === 'locked' ? null : personaOf(row);

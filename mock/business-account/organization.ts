@@ -1,6 +1,7 @@
 import { type Organization, type OrganizationInput, organizations } from '@/api/business-account/organization';
 import { comesIntoSight } from '@/api/business-account/organization-state';
 import { isSameText } from '@/lib/rules/same-text';
+import { needReview } from '../console/change-request-rules';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { pageOf } from '../runtime/table';
@@ -71,7 +72,7 @@ const some = (list: readonly { id: string; name: string }[]) => ({
   total: list.length,
 });
 
-function usesOf(world: World, id: string) {
+export function organizationUsesOf(world: World, id: string) {
   organizationsOf(world).get(id);
   const names = organizationsOf(world).rows.filter((one) => one.affiliatedId === id || one.policyIds.includes(id));
   return {
@@ -80,6 +81,13 @@ function usesOf(world: World, id: string) {
     dependents: some(names.filter((one) => one.id !== id)),
     policies: some(policyRowsOf(world).rows.filter(({ organizationIds }) => organizationIds.includes(id))),
   };
+}
+
+/** Deletes an organization that nothing hangs on. */
+export function removeOrganization(world: World, id: string): void {
+  if (Object.values(organizationUsesOf(world, id)).some(({ total }) => total > 0)) refuse('IN_USE');
+  organizationsOf(world).remove(id);
+  changed(world);
 }
 
 export const organization = implement(organizations, {
@@ -118,12 +126,10 @@ export const organization = implement(organizations, {
     changed(world);
     return {};
   },
-  getUses: ({ id }, { world }) => usesOf(world, id),
+  getUses: ({ id }, { world }) => organizationUsesOf(world, id),
   delete: ({ id }, { world }) => {
-    const uses = usesOf(world, id);
-    if (Object.values(uses).some(({ total }) => total > 0)) refuse('IN_USE');
-    organizationsOf(world).remove(id);
-    changed(world);
+    needReview(world, 'organization');
+    removeOrganization(world, id);
     return {};
   },
   getAccounts: ({ id }, { world }) => {

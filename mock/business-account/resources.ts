@@ -1,12 +1,12 @@
-import type { Resource } from '@/api/business-account/access';
+import type { AccessResource } from '@/api/business-account/access';
 import { closeness, type ResourceRow } from '@/api/business-account/resource-row';
 import { refuse } from '../runtime/refusal';
 
 const resource = (name: string, type: string, module: string, organizationId: string | null, assetType = 'hosted') =>
-  ({ name, type, module, assetType, organizationId }) satisfies Resource;
+  ({ name, type, module, assetType, organizationId }) satisfies AccessResource;
 
 /** Some of what the main account owns, by organization; the last belongs to none. */
-export const RESOURCES: readonly Resource[] = [
+export const RESOURCES: readonly AccessResource[] = [
   resource('acme.example', 'zone', 'dns', 'ORG-1'),
   resource('shop.acme.example', 'zone', 'dns', 'ORG-5'),
   resource('lab.acme.example', 'zone', 'dns', 'ORG-8'),

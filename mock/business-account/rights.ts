@@ -1,4 +1,4 @@
-import type { AccessFacts, Resource } from '@/api/business-account/access';
+import type { AccessFacts, AccessResource } from '@/api/business-account/access';
 import type { Right } from '@/api/business-account/access-change';
 import { type Explanation, explain } from '@/api/business-account/access-explanation';
 import type { ResourceRow } from '@/api/business-account/resource-row';
@@ -24,7 +24,7 @@ const MODULES: Readonly<Record<string, string>> = {
 
 const keyOf = ({ type, name }: { type: string; name: string }) => JSON.stringify([type, name]);
 
-const ofRow = ({ name, type, module, assetType }: ResourceRow): Resource => ({
+const ofRow = ({ name, type, module, assetType }: ResourceRow): AccessResource => ({
   name,
   type,
   module: module ?? MODULES[type] ?? type,
@@ -33,7 +33,7 @@ const ofRow = ({ name, type, module, assetType }: ResourceRow): Resource => ({
 });
 
 /** Everything that rights can be given on: what the main account owns, and what policies and these rows name besides. */
-export function resourcesOf(world: World, rows: readonly ResourceRow[] = []): Resource[] {
+export function resourcesOf(world: World, rows: readonly ResourceRow[] = []): AccessResource[] {
   const named = [...policyRowsOf(world).rows.flatMap(({ resources }) => resources), ...rows].map(ofRow);
   return [...new Map([...named, ...RESOURCES].map((one) => [keyOf(one), one])).values()];
 }
@@ -41,7 +41,7 @@ export function resourcesOf(world: World, rows: readonly ResourceRow[] = []): Re
 /** How an account may read or write a resource: the question's answer; null where it lacks each menu of the product. */
 export function verdictOf(
   facts: AccessFacts,
-  resource: Resource,
+  resource: AccessResource,
   operation: 'read' | 'write',
   language: Language,
 ): Explanation | null {
@@ -75,7 +75,7 @@ export function byStanding<T>(world: World, read: (row: AccountRow) => T): (row:
 }
 
 /** The rights of accounts, each by a key. */
-export function rightsReader(world: World, resources: readonly Resource[], language: Language) {
+export function rightsReader(world: World, resources: readonly AccessResource[], language: Language) {
   const tree = menuTreeOf(language);
   return byStanding<ReadonlyMap<string, Right>>(world, (row) => {
     const facts = unblocked(factsOf(world, row, language));

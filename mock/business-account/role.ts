@@ -1,6 +1,7 @@
 import { withheldMenus } from '@/api/business-account/effective-menus';
 import { type Role, type RoleAccount, type RoleDetail, roles } from '@/api/business-account/role';
 import { isSameText } from '@/lib/rules/same-text';
+import { needReview } from '../console/change-request-rules';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { pageOf, table } from '../runtime/table';
@@ -74,7 +75,7 @@ const some = (list: readonly { id: string; name: string }[]) => ({
 });
 
 /** Who relies on a role: accounts that have it, and mappings that give it to who signs in through a provider. */
-function usesOf(world: World, id: string) {
+export function roleUsesOf(world: World, id: string) {
   const mappings = mappingsOf(world).rows.filter(({ roleId }) => roleId === id);
   return {
     accounts: some(roleUsersOf(world, id)),
@@ -82,7 +83,13 @@ function usesOf(world: World, id: string) {
   };
 }
 
-const isUsed = (world: World, id: string) => Object.values(usesOf(world, id)).some(({ total }) => total > 0);
+const isUsed = (world: World, id: string) => Object.values(roleUsesOf(world, id)).some(({ total }) => total > 0);
+
+/** Deletes a role that nobody relies on. */
+export function removeRole(world: World, id: string): void {
+  if (isUsed(world, rows.of(world).get(id).id)) refuse('IN_USE');
+  rows.of(world).remove(id);
+}
 
 export const role = implement(roles, {
   list: (request, { world }) => {
@@ -109,7 +116,7 @@ export const role = implement(roles, {
       ),
   }),
   getMenuTree: (_, { world, language }) => ({ list: offeredTree(world, language) }),
-  getUses: ({ id }, { world }) => usesOf(world, rows.of(world).get(id).id),
+  getUses: ({ id }, { world }) => roleUsesOf(world, rows.of(world).get(id).id),
   listAccounts: ({ filters = {}, ...request }, { world }) => {
     const { role: [id = ''] = [], ...rest } = filters;
     const { menus } = rows.of(world).get(id);
@@ -143,8 +150,8 @@ export const role = implement(roles, {
     return {};
   },
   delete: ({ id }, { world }) => {
-    if (isUsed(world, rows.of(world).get(id).id)) refuse('IN_USE');
-    rows.of(world).remove(id);
+    needReview(world, 'role');
+    removeRole(world, id);
     return {};
   },
 });

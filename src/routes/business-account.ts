@@ -19,7 +19,14 @@ export const businessAccount = [
   {
     path: '/business_account/account_management/create',
     screen: 'business-account/sub-account/create',
-    texts: ['business-account/sub-account', 'components/account', 'components/menu-tree', 'components/resource-rows'],
+    texts: [
+      'business-account/sub-account',
+      'business-account/account-summary',
+      'components/account',
+      'components/menu-tree',
+      'components/resource-rows',
+      'components/step-summary',
+    ],
     title: 'subAccount.createTitle',
     permission: 'subAccount',
     parent: '/business_account/account_management',
@@ -66,7 +73,7 @@ export const businessAccount = [
   {
     path: '/business_account/role_management',
     screen: 'business-account/role/list',
-    texts: ['business-account/role'],
+    texts: ['business-account/role', 'components/change-request'],
     title: 'role.title',
     permission: 'role',
     help: ['guide-roles'],
@@ -83,7 +90,7 @@ export const businessAccount = [
   {
     path: '/business_account/role_management/:id',
     screen: 'business-account/role/detail',
-    texts: [...roleTexts, 'components/account'],
+    texts: [...roleTexts, 'components/account', 'components/change-request'],
     title: 'role.detailTitle',
     permission: 'role',
     parent: '/business_account/role_management',
@@ -132,7 +139,7 @@ export const businessAccount = [
   {
     path: '/business_account/organization_management',
     screen: 'business-account/organization/list',
-    texts: ['business-account/organization', 'components/tree', REVIEW],
+    texts: ['business-account/organization', 'components/tree', 'components/change-request', REVIEW],
     title: 'organization.title',
     permission: 'organization',
     menu: 'account',

@@ -12,7 +12,7 @@ export default {
   'contact.emailInText': 'email',
   'contact.expired': 'Link expired',
   'contact.expiredAt': 'expired',
-  'contact.inUse': 'In use',
+  'contact.inUse': 'Current',
   'contact.isNotBound': 'Nothing is bound yet',
   'contact.linkFollows':
     'A verification link follows. The new contact works once the link is activated; the old one stays in use until then.',
@@ -33,7 +33,7 @@ export default {
   'contact.unbind': 'Unbind',
   'contact.unbindLast': 'This is the last contact. Without it the account can receive no codes or notices.',
   'contact.unbindLockout':
-    'This is the last contact, and the login policy asks for a code at every login. You will not be able to sign in again.',
+    'This is the last contact, and the login policy asks for a code at every sign-in. You will not be able to sign in again.',
   'contact.unbindPending': '{value}, still pending verification, is withdrawn too; its link stops working.',
   'contact.unbindText': 'It no longer receives codes or notices.',
   'contact.unbindTitle': 'Unbind {label} {value}?',

@@ -41,4 +41,5 @@ export default {
   'secretKey.status': 'Status',
   'secretKey.updated': 'Key {id} updated',
   'secretKey.uses': 'These programs use the key:',
+  'secretKey.whoMay': 'Who may manage keys',
 } satisfies Record<keyof typeof zh, string>;

@@ -41,7 +41,12 @@ export default {
   'accessReview.noScreens': 'No account can reach a screen',
   'accessReview.noneText': 'A sign-off keeps accounts and rights as they were.',
   'accessReview.noneTitle': 'No reviews yet',
-  'accessReview.notLookedAt': 'Look at every list first, as it is now',
+  'accessReview.notLookedAt': 'Review the current state of every list first',
+  'accessReview.quoted': '“{label}”',
+  'accessReview.notListedActions':
+    'No role gives {names}: only the gateway does, to each account. An account that is not listed may not do this.',
+  'accessReview.notListedScreens':
+    'An account that is not listed does not see {names}: neither its role nor the gateway gives it.',
   'accessReview.note': 'Note',
   'accessReview.readOnly': 'Read-only',
   'accessReview.readWrite': 'Read/write',

@@ -31,8 +31,10 @@ export default {
   'role.updated': 'Role {name} updated',
   'role.usedBy': 'Give these another role first:',
   'role.unused': 'No account and no SSO mapping uses this role.',
-  'role.usedByAccounts': '{total, plural, one {# account} other {# accounts}}: {names}',
-  'role.usedByMappings': '{total, plural, one {# SSO mapping} other {# SSO mappings}}: {names}',
+  'role.usedByAccounts':
+    '{total, plural, one {# account} other {# accounts}}: {names}{rest, plural, =0 {} other { and # more}}',
+  'role.usedByMappings':
+    '{total, plural, one {# SSO mapping} other {# SSO mappings}}: {names}{rest, plural, =0 {} other { and # more}}',
   'role.account': 'Account',
   'role.accountStatus': 'Account status',
   'role.reach': 'Follows the role',

@@ -17,7 +17,7 @@ export default {
   'ssoSetup.neverTested': 'Not tested yet.',
   'ssoSetup.openLink': 'Open the provider’s sign-in',
   'ssoSetup.opened': 'Signing in at the provider',
-  'ssoSetup.orderOvertaken': 'The precedence was changed meanwhile',
+  'ssoSetup.orderOvertaken': 'The precedence has changed',
   'ssoSetup.orderOvertakenText':
     'Your order is above and not saved. This one is in effect now. Keep yours and save it, or discard your changes.',
   'ssoSetup.orderSaved': 'Precedence of the mappings of {name} saved',

@@ -10,7 +10,7 @@ export default {
   'contact.emailInText': '邮箱',
   'contact.expired': '链接已过期',
   'contact.expiredAt': '过期于',
-  'contact.inUse': '正在使用',
+  'contact.inUse': '当前',
   'contact.isNotBound': '尚未绑定',
   'contact.linkFollows': '保存后会发送验证链接，激活后方可使用，此前仍使用旧的联系方式。',
   'contact.linkFollowsFirst': '提交后会发送验证链接，激活后方可使用。',

@@ -39,4 +39,5 @@ export default {
   'secretKey.status': '状态',
   'secretKey.updated': '密钥 {id} 已更新',
   'secretKey.uses': '以下程序正在使用此密钥：',
+  'secretKey.whoMay': '谁可以管理密钥',
 } as const;

@@ -9,7 +9,7 @@ export default {
   'account.channelWechat': '微信',
   'account.channelWechatService': '微信服务号',
   'account.expired': '已过期',
-  'account.inEffect': '正常',
+  'account.inEffect': '生效中',
   'account.notInEffect': '未生效',
   'account.statusLocked': '已锁定',
   'account.statusNormal': '正常',

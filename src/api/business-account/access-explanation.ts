@@ -1,4 +1,4 @@
-import { type AccessFacts, type AccessQuestion, CONSOLE_PRODUCT, type Resource } from './access';
+import { type AccessFacts, type AccessQuestion, type AccessResource, CONSOLE_PRODUCT } from './access';
 import { closeness, type Operation } from './resource-row';
 
 /** The gates that open a screen of the console, in the order in which they are passed, and those of an action on it. */
@@ -15,7 +15,7 @@ const gatesOf = ({ product, action }: AccessQuestion): readonly Gate[] => {
 };
 
 /** Passes: go on to the next gate. Grants and denies end it. Unused: an earlier gate has decided. */
-export type Outcome = 'passes' | 'grants' | 'denies' | 'unused';
+export type StatementOutcome = 'passes' | 'grants' | 'denies' | 'unused';
 
 /** What a gate found, by gate. */
 export type Reason =
@@ -30,9 +30,9 @@ export type Reason =
   | `resource.${'noRow' | 'row' | 'rowReadOnly' | 'policy' | 'policyReadOnly'}`
   | `organization.${'none' | 'notOwned' | 'outside' | 'inside'}`;
 
-export interface Step {
+export interface ExplanationStep {
   gate: Gate;
-  outcome: Outcome;
+  outcome: StatementOutcome;
   reason: Reason;
   /** What the sentence names: an object of the gate. */
   subject: string;
@@ -42,10 +42,10 @@ export interface Explanation {
   isAllowed: boolean;
   /** The gate that decided. */
   decidedBy: Gate;
-  steps: readonly Step[];
+  steps: readonly ExplanationStep[];
 }
 
-type Finding = Omit<Step, 'gate'>;
+type Finding = Omit<ExplanationStep, 'gate'>;
 type Check = (facts: AccessFacts, question: AccessQuestion) => Finding;
 
 const passes = (reason: Reason, subject = ''): Finding => ({ outcome: 'passes', reason, subject });
@@ -59,7 +59,7 @@ const covers = (operation: Operation, asked: AccessQuestion['operation']) =>
 /** The rights about a resource, those that name it most closely first. */
 const about = <R extends AccessFacts['rows'][number]>(
   rights: readonly R[],
-  { name, type, module, assetType }: Resource,
+  { name, type, module, assetType }: AccessResource,
 ) =>
   rights
     .filter(
@@ -149,7 +149,7 @@ export function explain(facts: AccessFacts, question: AccessQuestion): Explanati
   let decided: Gate | null = null;
   let isAllowed = false;
   const gates = gatesOf(question);
-  const steps = gates.map((gate): Step => {
+  const steps = gates.map((gate): ExplanationStep => {
     if (decided !== null) return { gate, outcome: 'unused', reason: 'unused', subject: '' };
     const finding = CHECKS[gate](facts, question);
     if (finding.outcome !== 'passes') {
@@ -163,7 +163,7 @@ export function explain(facts: AccessFacts, question: AccessQuestion): Explanati
 }
 
 /** The gates that two accounts both reach and at which they fare differently, in their order. */
-export function differences(one: Explanation, other: Explanation): Gate[] {
+export function differingGates(one: Explanation, other: Explanation): Gate[] {
   return one.steps
     .filter((step, index) => {
       const twin = other.steps[index];

@@ -14,7 +14,7 @@ const resource = z.object({
   /** The organization that owns it; null for one that belongs to the main account alone. */
   organizationId: z.string().nullable(),
 });
-export type Resource = z.output<typeof resource>;
+export type AccessResource = z.output<typeof resource>;
 
 /** A right on one resource; without a module or an asset type it counts in every one. */
 const right = z.object({

@@ -3,6 +3,7 @@
  * actions of an account by these words; one that it knows and the console does not is shown as it came.
  */
 export const CONSOLE_ACTIONS = {
+  console: ['changeRequest.review', 'changeRequest.bypass', 'changeRequest.setRules'],
   alarm: [
     'alarmRecord.acknowledge',
     'alarmSilence.create',
@@ -92,10 +93,15 @@ export const CONSOLE_ACTIONS = {
     'businessNode.upgrade',
     'businessNode.startService',
     'businessNode.stopService',
+    'cmdInvocation.ask',
     'nodeNetwork.apply',
+    'nodeNetwork.setRules',
+    'nodeFreeze.create',
+    'nodeFreeze.update',
+    'nodeFreeze.end',
   ],
   host: ['host.create', 'host.update', 'host.delete'],
-  nodeSoftware: ['nodeSoftware.create', 'nodeSoftware.update', 'nodeSoftware.delete'],
+  nodeSoftware: ['nodeSoftware.create', 'nodeSoftware.update', 'nodeSoftware.delete', 'nodeSoftware.upgrade'],
   ddiNode: ['ddiNode.create', 'ddiNode.update', 'ddiNode.test', 'ddiNode.delete'],
   commandTask: ['commandTask.retry'],
   dataStorage: ['storage.update'],
@@ -129,8 +135,8 @@ const known: Readonly<Record<string, readonly ConsoleAction[]>> = CONSOLE_ACTION
 export const actionsOn = (screen: string): readonly ConsoleAction[] => known[screen] ?? [];
 
 /** The right that opens the screen of an action; null for an action that the console does not know. */
-export const screenOf = (action: string): string | null =>
+export const screenOfAction = (action: string): string | null =>
   Object.entries(known).find(([, actions]) => actions.some((one) => one === action))?.[0] ?? null;
 
 /** Whether the console knows an action by its word. */
-export const isConsoleAction = (action: string): action is ConsoleAction => screenOf(action) !== null;
+export const isConsoleAction = (action: string): action is ConsoleAction => screenOfAction(action) !== null;

@@ -13,13 +13,13 @@ const WARN_DAYS = 30;
 /** From here on it is urgent: an exchange takes somebody at the provider, too. */
 const URGENT_DAYS = 7;
 
-export interface Expiry {
+export interface CertificateExpiry {
   state: 'valid' | 'expiring' | 'ending' | 'expired';
   days: number;
 }
 
 /** How a certificate stands at a time of the gateway's clock; whole days left, 0 once it expired. */
-export function expiryOf(expiresAt: number, now: number): Expiry {
+export function expiryOf(expiresAt: number, now: number): CertificateExpiry {
   const days = Math.max(0, Math.floor((expiresAt - now) / DAY));
   if (expiresAt <= now) return { state: 'expired', days };
   if (days < URGENT_DAYS) return { state: 'ending', days };

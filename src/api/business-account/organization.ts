@@ -83,7 +83,7 @@ export const organizations = {
   delete: endpoint('/api/acm/organization/delete', {
     req: byId,
     res: nothing,
-    codes: ['NOT_FOUND', 'IN_USE'],
+    codes: ['NOT_FOUND', 'IN_USE', 'REVIEW_REQUIRED'],
     access: 'organization.delete',
   }),
   /** The accounts that belong to it, and its name. */

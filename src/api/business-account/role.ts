@@ -88,7 +88,7 @@ export const roles = {
   delete: endpoint('/api/acm/role/delete', {
     req: byId,
     res: nothing,
-    codes: ['NOT_FOUND', 'IN_USE'],
+    codes: ['NOT_FOUND', 'IN_USE', 'REVIEW_REQUIRED'],
     access: 'role.delete',
   }),
 };

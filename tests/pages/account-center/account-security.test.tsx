@@ -145,7 +145,7 @@ describe('the guard against locking oneself out', () => {
     await force();
     expect(await unbind(user, 'phone', '13800000001')).not.toContain('last contact');
     expect(await unbind(user, 'email', 'ops@acme.example')).toContain(
-      'the login policy asks for a code at every login. You will not be able to sign in again',
+      'the login policy asks for a code at every sign-in. You will not be able to sign in again',
     );
   });
 

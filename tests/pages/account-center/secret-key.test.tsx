@@ -17,6 +17,14 @@ describe('secret keys', () => {
     expect(tableRows()).toHaveLength(10);
   });
 
+  it('lead to who may create, change and delete them', async () => {
+    const { user } = await renderScreen(PATH);
+    await user.click(await screen.findByRole('link', { name: 'Who may manage keys' }));
+    await findRow({ 'Console action': 'Disable secret keys', Account: 'acme-operator', Role: 'Domain operators' });
+    // The operator may do all but delete them.
+    expect(tableRows()).toHaveLength(4);
+  });
+
   it('shows the secret once, in the dialog only, and never again after it is closed', async () => {
     const { user } = await renderScreen(PATH);
     await user.click(screen.getByRole('button', { name: 'Create key' }));

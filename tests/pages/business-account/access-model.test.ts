@@ -1,9 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type AccessFacts, type AccessQuestion, CONSOLE_PRODUCT, type Resource } from '@/api/business-account/access';
-import { differences, explain } from '@/api/business-account/access-explanation';
+import {
+  type AccessFacts,
+  type AccessQuestion,
+  type AccessResource,
+  CONSOLE_PRODUCT,
+} from '@/api/business-account/access';
+import { differingGates, explain } from '@/api/business-account/access-explanation';
 
-const zone: Resource = {
+const zone: AccessResource = {
   name: 'example.cn',
   type: 'zone',
   module: 'authoritative',
@@ -128,8 +133,8 @@ describe('the explanation of access', () => {
   it('names the gates at which two accounts differ', () => {
     const locked = explain({ ...facts, account: { ...facts.account, isLocked: true } }, read);
     const free = explain({ ...facts, rows: [row] }, read);
-    expect(differences(free, free)).toEqual([]);
-    expect(differences(locked, free)).toEqual(['lock']);
+    expect(differingGates(free, free)).toEqual([]);
+    expect(differingGates(locked, free)).toEqual(['lock']);
   });
 });
 

@@ -101,10 +101,18 @@ describe('BEY-29 the access review', () => {
     );
   });
 
+  it('says in a sentence that no role gives what nobody has, in place of a missing row', async () => {
+    await renderScreen(`${PATH}?tab=actions&action=secretKey.delete&role=ROLE-1`);
+    await screen.findByText('Nothing matches the filters');
+    expect(
+      screen.getByText(/^No role gives “Secret keys \/ Delete secret keys”: .* that is not listed may not do this\.$/),
+    ).toBeVisible();
+  });
+
   it('says of an action of the console who may do it, one account at a time', async () => {
     await renderScreen(`${PATH}?tab=actions&action=secretKey.create`);
     const row = await findRow({
-      'Console action': 'Create keys',
+      'Console action': 'Create secret keys',
       Account: 'acme-operator',
       'Granted by': 'Gateway',
       Role: 'Domain operators',
@@ -158,7 +166,7 @@ describe('BEY-29 the access review', () => {
       'ResourcesNot looked at yet',
     ]);
     expect(within(drawer).getByRole('button', { name: 'Sign off' })).toHaveAccessibleDescription(
-      'Look at every list first, as it is now',
+      'Review the current state of every list first',
     );
   });
 
@@ -187,7 +195,7 @@ describe('BEY-29 the access review', () => {
     await waitFor(() => expect(lists()).toHaveTextContent('ResourcesLooked at'));
     expect(lists()).toHaveTextContent('ScreensChanged since you looked at it');
     expect(within(drawer).getByRole('button', { name: 'Sign off' })).toHaveAccessibleDescription(
-      'Look at every list first, as it is now',
+      'Review the current state of every list first',
     );
     expect(within(drawer).getByText('Press a list to look at it. What you have entered is kept.')).toBeVisible();
     await user.click(within(lists()).getByRole('button', { name: 'Screens' }));

@@ -31,7 +31,7 @@ describe('explain access', () => {
     const { world } = await renderScreen(`${path('A-operator')}?product=cloud&menu=cloud.zones`);
     const region = await answer('acme-operator');
     expect(within(region).getByText('Allowed')).toBeVisible();
-    await waitFor(() => expect(within(region).getByText('The gateway decides the same.')).toBeVisible());
+    await waitFor(() => expect(within(region).getByText('The gateway agrees.')).toBeVisible());
     expect(world.persona.key).toBe('main');
   });
 
@@ -65,7 +65,7 @@ describe('explain access', () => {
     await give('readOnly', 'readWrite');
     await waitFor(() => expect(region).toHaveTextContent('The account’s business data is read-only.'));
     expect(within(region).getByText('Denied')).toBeVisible();
-    await waitFor(() => expect(within(region).getByText('The gateway decides the same.')).toBeVisible());
+    await waitFor(() => expect(within(region).getByText('The gateway agrees.')).toBeVisible());
     expect(await may()).toBe(false);
     await accountAuthorizationApi.updateResources({ id: 'A-2020', version: 3, resources: [] });
     await policyApi.add({
@@ -110,11 +110,11 @@ describe('explain access', () => {
     const actions = within(region).getByRole('region', { name: 'Actions of this screen' });
     expect(within(actions).getAllByRole('listitem')).toHaveLength(5);
     expect(within(actions).getAllByText('Denied')).toHaveLength(5);
-    await user.click(within(actions).getByRole('link', { name: 'Delete keys' }));
+    await user.click(within(actions).getByRole('link', { name: 'Delete secret keys' }));
     await waitFor(() => expect(region).toHaveTextContent('Decided by: Granted actions'));
     expect(within(region).getByText('Denied')).toBeVisible();
     expect(region).toHaveTextContent('The gateway does not give the account this action. Roles do not give it either.');
-    await waitFor(() => expect(within(region).getByText('The gateway decides the same.')).toBeVisible());
+    await waitFor(() => expect(within(region).getByText('The gateway agrees.')).toBeVisible());
     expect(history.location.search).toContain('action=secretKey.delete');
   });
 
@@ -123,15 +123,13 @@ describe('explain access', () => {
     await user.click(await screen.findByRole('button', { name: 'Explain access' }));
     const select = await screen.findByRole('combobox', { name: 'Console action' });
     await user.click(select);
-    await user.type(select, 'delete keys');
-    await user.click(await screen.findByText('Delete keys', { selector: '.ant-select-item-option-content' }));
+    await user.type(select, 'delete secret keys');
+    await user.click(await screen.findByText('Delete secret keys', { selector: '.ant-select-item-option-content' }));
     const region = await answer('acme-operator');
     await waitFor(() => expect(within(region).getByText('Denied')).toBeVisible());
     expect(region).toHaveTextContent('Roles do not give it either.');
     await user.click(within(region).getByRole('link', { name: 'Accounts that may do this' }));
-    await screen.findByText(
-      'The gateway gives actions on the console’s own screens to each account. No role gives them.',
-    );
+    await screen.findByText(/^No role gives .*: only the gateway does, to each account\./);
     await screen.findByText('Nothing matches the filters');
     expect(history.location.search).toBe('?tab=actions&action=secretKey.delete');
   });
@@ -150,7 +148,7 @@ describe('explain access', () => {
     const region = await answer('acme-operator');
     expect(within(region).getByText('Opens')).toBeVisible();
     expect(region).toHaveTextContent('The gateway does not say which actions the account may do on this screen.');
-    await waitFor(() => expect(within(region).getByText('The gateway decides the same.')).toBeVisible());
+    await waitFor(() => expect(within(region).getByText('The gateway agrees.')).toBeVisible());
   });
 
   it('shows as another account which actions that one lacks, and which only wait for the view to end', async () => {

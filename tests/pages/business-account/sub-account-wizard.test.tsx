@@ -56,6 +56,35 @@ describe('the wizard of a sub-account', () => {
     );
   });
 
+  it('ends with what will be made, in words, from where each line leads back to its field', async () => {
+    const { user, history } = await renderScreen(`${PATH}?from=A-readonly`);
+    await user.type(await screen.findByRole('textbox', { name: /Account name/ }), 'second-reader');
+    await user.type(screen.getByLabelText(/^Password/), 'Passw0rd#1');
+    await user.type(screen.getByLabelText(/^Confirm/), 'Passw0rd#1');
+    await user.type(screen.getByRole('textbox', { name: /Phone/ }), '13911112222');
+    await user.type(screen.getByRole('textbox', { name: /Email/ }), 'second@acme.example');
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await screen.findByRole('combobox', { name: 'Role' });
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+
+    const part = (name: string) => screen.findByRole('region', { name });
+    const basics = await part('Basic info');
+    for (const text of ['second-reader', '13911112222', 'second@acme.example']) expect(basics).toHaveTextContent(text);
+    expect(basics).toHaveTextContent('Set; to be changed at the first sign-in');
+    expect(basics).not.toHaveTextContent('Passw0rd#1');
+    await waitFor(() => expect(basics).toHaveTextContent('Organization网络运维部'));
+    await waitFor(async () => expect(await part('Role and menus')).toHaveTextContent('Role安全审计'));
+    expect(await part('Messages and data')).toHaveTextContent('Business dataView only');
+    expect(await part('Resource authorization')).toHaveTextContent('all read-only');
+
+    await user.click(screen.getByRole('button', { name: 'Change: Message channels' }));
+    await waitFor(() => expect(history.location.search).toContain('step=authorization'));
+    await user.click(screen.getByRole('button', { name: 'Next' }));
+    await user.click(await screen.findByRole('button', { name: 'Change: Phone' }));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveFocus());
+    expect(screen.getByRole('textbox', { name: /Phone/ })).toHaveValue('13911112222');
+  });
+
   it('is not there for an account without the right', async () => {
     await renderScreen(PATH, { persona: 'readonly' });
     expect(screen.getByText('The account has no right to do this')).toBeVisible();

@@ -12,7 +12,7 @@ import { LoadFailure } from '@/ui/feedback/states';
 import { Section } from '@/ui/page/detail-page';
 import { Screen } from '@/ui/page/screen';
 import { MachineCode } from './machine-code';
-import { Names, Plain } from './values';
+import { NameList, Plain } from './values';
 
 /** Everything about the signed-in account, to read and copy. */
 export default function AccountInfo() {
@@ -40,7 +40,7 @@ function Sections({ account }: { account: OwnAccount }) {
               label: t('accountInfo.mainAccount'),
               value: <Copyable text={account.mainAccount} label={t('accountInfo.mainAccount')} />,
             },
-            { label: t('accountInfo.type'), value: <Names values={[account.type]} labels={ACCOUNT_TYPES} /> },
+            { label: t('accountInfo.type'), value: <NameList values={[account.type]} labels={ACCOUNT_TYPES} /> },
             { label: t('accountInfo.status'), value: <StatusTag value={account.status} map={ACCOUNT_STATUS} /> },
             { label: t('accountInfo.role'), value: <Plain text={account.role} /> },
             { label: t('accountInfo.userName'), value: <Plain text={account.userName} /> },
@@ -62,7 +62,10 @@ function Sections({ account }: { account: OwnAccount }) {
               value: <Copyable text={account.backupPhone} label={t('accountInfo.backupPhone')} />,
             },
             { label: t('accountInfo.email'), value: <Copyable text={account.email} label={t('accountInfo.email')} /> },
-            { label: t('accountInfo.channels'), value: <Names values={account.messageChannels} labels={CHANNELS} /> },
+            {
+              label: t('accountInfo.channels'),
+              value: <NameList values={account.messageChannels} labels={CHANNELS} />,
+            },
           ]}
         />
       </Section>
@@ -83,8 +86,8 @@ function Sections({ account }: { account: OwnAccount }) {
               label: t('accountInfo.nodes'),
               value: <Plain text={authorization.nodes && t('accountInfo.registeredOf', { ...authorization.nodes })} />,
             },
-            { label: t('accountInfo.products'), value: <Names values={authorization.products} /> },
-            { label: t('accountInfo.productMenus'), value: <Names values={authorization.productMenus} /> },
+            { label: t('accountInfo.products'), value: <NameList values={authorization.products} /> },
+            { label: t('accountInfo.productMenus'), value: <NameList values={authorization.productMenus} /> },
           ]}
         />
       </Section>

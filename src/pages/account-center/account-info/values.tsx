@@ -13,7 +13,7 @@ export function Plain({ text }: { text: string | null }) {
 const FEW = 4;
 
 /** Names in a row; a code without a label is shown as it came. */
-export function Names({ values, labels = {} }: { values: readonly string[]; labels?: Record<string, MessageId> }) {
+export function NameList({ values, labels = {} }: { values: readonly string[]; labels?: Record<string, MessageId> }) {
   const t = useT();
   const names = values.map((value) => {
     return codeText(t, labels, value);

@@ -15,7 +15,7 @@ const col = columnsOf<EdgeNode>();
 export const edgeNodeColumns = (t: T, actions: (node: EdgeNode) => readonly Action[]): readonly Column<EdgeNode>[] => [
   { ...col.code('nodeId', t('edgeNode.nodeId')), sorter: true },
   { ...col.text('deviceName', t('edgeNode.deviceName')), sorter: true },
-  { ...col.text('name', t('edgeNode.name')), className: 'cell-wrap' },
+  { ...col.text('name', t('edgeNode.name')), className: 'cell-wrap', isLead: true },
   col.status('status', t('edgeNode.status'), STATUS),
   col.number('capacity', t('edgeNode.capacity')),
   col.text('groupName', t('edgeNode.group')),

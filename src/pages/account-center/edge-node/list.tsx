@@ -16,7 +16,7 @@ import { RowActions } from '@/ui/page/row-actions';
 import { Screen } from '@/ui/page/screen';
 import { usePanel } from '@/ui/page/use-panel';
 import { TreePanel } from '@/ui/tree/tree-panel';
-import { useNode } from '@/ui/tree/use-node';
+import { useTreeNode } from '@/ui/tree/use-tree-node';
 import { useEdgeNodeActions } from './actions';
 import { edgeNodeColumns, STATUS } from './columns';
 import { NodeCounts } from './counts';
@@ -44,7 +44,7 @@ export default function EdgeNodeList() {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
-  const [selected, select, leave] = useNode();
+  const [selected, select, leave] = useTreeNode();
   const [moving, setMoving] = useState<Chosen<EdgeNode> | null>(null);
   const counts = useLoad(edgeNodeApi.getCounts, {});
   const actionsOf = useEdgeNodeActions(panel.open);

@@ -62,7 +62,7 @@ function MoveFields() {
       </Field>
       {to === 'one' && (
         <Field name="groupId" label={t('edgeNode.targetGroup')}>
-          <TreePick source={edgeGroupApi} placeholder={t('rule.pleaseSelect', { label: t('edgeNode.targetGroup') })} />
+          <TreePick source={edgeGroupApi} placeholder={t('edgeNode.chooseTarget')} />
         </Field>
       )}
     </>

@@ -1,10 +1,11 @@
-import { useMemo } from 'react';
+import { Suspense, useMemo } from 'react';
 import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { Overlays } from '@/ui/feedback/overlays';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { OptionalPart } from '@/ui/lazy/optional-part';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { ActionButton } from '@/ui/page/action-button';
@@ -16,6 +17,7 @@ import { STATUS, secretKeyColumns } from './columns';
 
 const Create = lazyComponent(() => import('./create'));
 const Edit = lazyComponent(() => import('./edit'));
+const WhoMay = lazyComponent(() => import('./who-may'));
 const History = lazyComponent(
   () => import('@/components/history/history-drawer').then(({ HistoryDrawer }) => HistoryDrawer<SecretKey>),
   ['components/log'],
@@ -33,8 +35,18 @@ export default function SecretKeyList() {
       {t('secretKey.create')}
     </ActionButton>
   );
+  const actions = (
+    <>
+      <OptionalPart place={null} again={null}>
+        <Suspense>
+          <WhoMay />
+        </Suspense>
+      </OptionalPart>
+      {create}
+    </>
+  );
   return (
-    <Screen title={t('secretKey.title')} actions={create}>
+    <Screen title={t('secretKey.title')} actions={actions}>
       <ResourceTable
         load={secretKeyApi.list}
         columns={columns}

@@ -1,13 +1,14 @@
 import { useMemo } from 'react';
 import { CONSOLE_PRODUCT } from '@/api/business-account/access';
 import { type ActionAccess, accessReviewApi } from '@/api/business-account/access-review';
-import { actionsOn, isConsoleAction, screenOf } from '@/api/business-account/console-action';
+import { actionsOn, isConsoleAction, screenOfAction } from '@/api/business-account/console-action';
 import { type T, useT } from '@/i18n/use-t';
 import { EmptyState } from '@/ui/feedback/states';
 import { columnsOf } from '@/ui/list/columns';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { consoleScreens } from './console-screens';
 import { DEPENDS_ON } from './depends-on';
+import { NotListed } from './not-listed';
 import { useRoleFilter } from './use-targets';
 import { standingColumns, whoColumn } from './who';
 
@@ -18,15 +19,15 @@ const actionText = (t: T, action: string) => (isConsoleAction(action) ? t(`conso
 const columnsFor = (t: T, screens: ReadonlyMap<string, string>) => [
   {
     ...col.words('action', t('accessReview.action'), ({ action }) => actionText(t, action)),
-    className: 'cell-text',
+    className: 'cell-wrap',
   },
   {
     key: 'screen',
     title: t('accessReview.screen'),
     className: 'cell-text',
-    exportValue: ({ action }: ActionAccess) => screens.get(screenOf(action) ?? ''),
+    exportValue: ({ action }: ActionAccess) => screens.get(screenOfAction(action) ?? ''),
     render: (_: unknown, { action }: ActionAccess) =>
-      screens.get(screenOf(action) ?? '') ?? <span className="absent">{t('common.none')}</span>,
+      screens.get(screenOfAction(action) ?? '') ?? <span className="absent">{t('common.none')}</span>,
   },
   whoColumn<ActionAccess>(t, ({ action }) => ({ product: CONSOLE_PRODUCT, action })),
   col.words('by', t('accessReview.grantedBy'), () => t('accessReview.byGateway')),
@@ -44,7 +45,12 @@ export function Actions({ onVersion }: { onVersion: (version: string | undefined
   );
   return (
     <>
-      <p className="screen-note">{t('accessReview.actionsNote')}</p>
+      <NotListed
+        filter="action"
+        options={options}
+        told="accessReview.notListedActions"
+        otherwise="accessReview.actionsNote"
+      />
       <ResourceTable
         load={accessReviewApi.listActions}
         dependsOn={DEPENDS_ON}

@@ -9,6 +9,7 @@ import { columnsOf } from '@/ui/list/columns';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { consoleScreens } from './console-screens';
 import { DEPENDS_ON } from './depends-on';
+import { NotListed } from './not-listed';
 import { useRoleFilter, useTargets } from './use-targets';
 import { OPERATIONS, standingColumns, whoColumn } from './who';
 
@@ -68,14 +69,18 @@ export function Screens({ onVersion }: { onVersion: (version: string | undefined
     value: `${CONSOLE_PRODUCT}:${key}`,
     label: `${t('access.console')} / ${name}`,
   }));
+  const options = [...menus, ...screens];
   return (
-    <ResourceTable
-      load={accessReviewApi.listScreens}
-      dependsOn={DEPENDS_ON}
-      columns={columns}
-      filters={[{ name: 'screen', label: t('accessReview.screen'), options: [...menus, ...screens] }, role]}
-      onVersion={onVersion}
-      empty={<EmptyState title={t('accessReview.noScreens')} />}
-    />
+    <>
+      <NotListed filter="screen" options={options} told="accessReview.notListedScreens" />
+      <ResourceTable
+        load={accessReviewApi.listScreens}
+        dependsOn={DEPENDS_ON}
+        columns={columns}
+        filters={[{ name: 'screen', label: t('accessReview.screen'), options }, role]}
+        onVersion={onVersion}
+        empty={<EmptyState title={t('accessReview.noScreens')} />}
+      />
+    </>
   );
 }

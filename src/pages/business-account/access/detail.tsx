@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { accessApi } from '@/api/business-account/access';
-import { differences, explain } from '@/api/business-account/access-explanation';
+import { differingGates, explain } from '@/api/business-account/access-explanation';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { useLoad } from '@/ui/data/use-load';
@@ -26,7 +26,7 @@ export default function ExplainAccess() {
   const question = targets && questionOf(query, targets);
   const own = question && one.data && explain(one.data, answerable(question, one.data));
   const twin = question && other.data && explain(other.data, answerable(question, other.data));
-  const differing = own && twin ? differences(own, twin) : [];
+  const differing = own && twin ? differingGates(own, twin) : [];
   return (
     <Screen title={t('access.title')}>
       <p className="screen-note">{t('access.intro')}</p>

@@ -1,14 +1,19 @@
-import { type AccessFacts, type AccessQuestion, CONSOLE_PRODUCT, type Resource } from '@/api/business-account/access';
-import { actionsOn, screenOf } from '@/api/business-account/console-action';
+import {
+  type AccessFacts,
+  type AccessQuestion,
+  type AccessResource,
+  CONSOLE_PRODUCT,
+} from '@/api/business-account/access';
+import { actionsOn, screenOfAction } from '@/api/business-account/console-action';
 
 /** Everything that can be asked about, as the gateway gives it. */
 interface Targets {
   products: readonly { code: string; menus: readonly { key: string }[] }[];
-  resources: readonly Resource[];
+  resources: readonly AccessResource[];
 }
 
 /** How a resource stands in the address: its type and name. */
-export const resourceKey = ({ type, name }: Pick<Resource, 'type' | 'name'>): string => `${type}:${name}`;
+export const resourceKey = ({ type, name }: Pick<AccessResource, 'type' | 'name'>): string => `${type}:${name}`;
 
 /**
  * The question in an address; each part that is missing or unknown falls back alone. Reading and writing are asked of a
@@ -17,7 +22,7 @@ export const resourceKey = ({ type, name }: Pick<Resource, 'type' | 'name'>): st
 export function questionOf(query: URLSearchParams, { products, resources }: Targets): AccessQuestion {
   const product = products.find((one) => one.code === query.get('product')) ?? products[0];
   const wanted = product?.code === CONSOLE_PRODUCT ? query.get('action') : null;
-  const place = (wanted !== null && screenOf(wanted)) || query.get('menu');
+  const place = (wanted !== null && screenOfAction(wanted)) || query.get('menu');
   const menu = product?.menus.find((one) => one.key === place) ?? product?.menus[0];
   const action = actionsOn(menu?.key ?? '').find((one) => one === wanted);
   const resource = resources.find((one) => one.module === product?.code && resourceKey(one) === query.get('resource'));

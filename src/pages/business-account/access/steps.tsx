@@ -1,6 +1,6 @@
 import { CheckCircleFilled, MinusCircleFilled, MinusOutlined, RightCircleOutlined } from '@ant-design/icons';
 import type { AccessFacts } from '@/api/business-account/access';
-import type { Gate, Outcome, Step } from '@/api/business-account/access-explanation';
+import type { ExplanationStep, Gate, StatementOutcome } from '@/api/business-account/access-explanation';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -10,11 +10,11 @@ const ICONS = {
   grants: CheckCircleFilled,
   denies: MinusCircleFilled,
   unused: MinusOutlined,
-} as const satisfies Record<Outcome, unknown>;
+} as const satisfies Record<StatementOutcome, unknown>;
 
 interface Props {
   facts: AccessFacts;
-  steps: readonly Step[];
+  steps: readonly ExplanationStep[];
   differing: readonly Gate[];
 }
 
@@ -46,7 +46,10 @@ export function Steps({ facts, steps, differing }: Props) {
 }
 
 /** Where that what decided can be changed; null where the console has no place for it. */
-function placeOf({ reason, subject }: Step, { account, role, policies, organization }: AccessFacts): string | null {
+function placeOf(
+  { reason, subject }: ExplanationStep,
+  { account, role, policies, organization }: AccessFacts,
+): string | null {
   const ownTab = (tab?: string) => to('/business_account/account_management/:id', { id: account.id }, { tab });
   switch (reason) {
     case 'role.noMenu':
@@ -71,7 +74,7 @@ function placeOf({ reason, subject }: Step, { account, role, policies, organizat
 }
 
 /** The tab of the account in which a finding is decided; null is the account itself. */
-const TABS: Partial<Record<Step['reason'], string | null>> = {
+const TABS: Partial<Record<ExplanationStep['reason'], string | null>> = {
   'lock.locked': null,
   'license.expired': 'license',
   'license.notInEffect': 'license',

@@ -2,7 +2,7 @@ import { readCertificate } from '@/domain/saml/certificate';
 import type { Metadata } from '@/domain/saml/metadata';
 import { useT } from '@/i18n/use-t';
 import { dateText } from '@/lib/time';
-import { bindingName, type Change, compareMetadata } from './model';
+import { bindingName, compareMetadata, type ProviderChange } from './model';
 import './identity-provider.css';
 
 /** What saving would change of the stored metadata, field by field. */
@@ -10,9 +10,9 @@ export default function MetadataChanges({ before, after }: { before: Metadata; a
   const t = useT();
   const changes = compareMetadata(before, after);
   if (changes.length === 0) return <p className="absent">{t('identityProvider.noChanges')}</p>;
-  const nameOf = ({ field, binding = '' }: Change) =>
+  const nameOf = ({ field, binding = '' }: ProviderChange) =>
     `${t(`identityProvider.${field}`)}${binding === '' ? '' : ` ${bindingName(binding)}`}`;
-  const textOf = (change: Change, side: string | null) => {
+  const textOf = (change: ProviderChange, side: string | null) => {
     if (side === null) return t('common.none');
     const facts = change.field === 'certificate' ? readCertificate(side) : null;
     return facts ? `${facts.subject} · ${t('identityProvider.until', { date: dateText(facts.expiresAt) })}` : side;

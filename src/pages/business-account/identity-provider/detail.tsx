@@ -12,6 +12,7 @@ import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { saveFile } from '@/lib/save-file';
 import { to } from '@/routes/href';
+import { AddressText } from '@/ui/data/address-text';
 import { Facts } from '@/ui/data/facts';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
@@ -41,7 +42,6 @@ export default function IdentityProviderPage() {
     <DetailPage
       title={t('identityProvider.title')}
       loaded={loaded}
-      isEditor
       actions={actionsOf}
       identity={(provider) => ({
         name: provider.name,
@@ -108,10 +108,10 @@ function Saml({ provider, metadata }: { provider: IdentityProviderDetail; metada
       >
         <Facts
           items={[
-            { label: t('identityProvider.entityId'), value: <Copyable text={metadata.entityId} /> },
+            { label: t('identityProvider.entityId'), value: <CopiedAddress text={metadata.entityId} /> },
             ...metadata.endpoints.map(({ binding, url }) => ({
               label: bindingName(binding),
-              value: <Copyable text={url} label={bindingName(binding)} />,
+              value: <CopiedAddress text={url} label={bindingName(binding)} />,
             })),
           ]}
         />
@@ -134,8 +134,8 @@ function Oidc({ provider }: { provider: IdentityProviderDetail }) {
     <Section title={t('identityProvider.connection')}>
       <Facts
         items={[
-          { label: t('identityProvider.authEndpoint'), value: <Copyable text={provider.authEndpoint} /> },
-          { label: t('identityProvider.tokenEndpoint'), value: <Copyable text={provider.tokenEndpoint} /> },
+          { label: t('identityProvider.authEndpoint'), value: <CopiedAddress text={provider.authEndpoint} /> },
+          { label: t('identityProvider.tokenEndpoint'), value: <CopiedAddress text={provider.tokenEndpoint} /> },
           { label: t('identityProvider.clientId'), value: <Copyable text={provider.clientId} /> },
           {
             label: t('identityProvider.clientSecret'),
@@ -144,5 +144,14 @@ function Oidc({ provider }: { provider: IdentityProviderDetail }) {
         ]}
       />
     </Section>
+  );
+}
+
+/** An address that takes several lines on a phone. */
+function CopiedAddress({ text, label }: { text: string | null; label?: string }) {
+  return (
+    <Copyable text={text} {...(label !== undefined && { label })}>
+      <AddressText text={text ?? ''} />
+    </Copyable>
   );
 }

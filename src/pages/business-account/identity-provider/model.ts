@@ -20,7 +20,7 @@ export const toSaml = (form: Omit<z.output<typeof samlEdit>, 'document'>, metada
   return { type: 'saml', name, metadataFileId, metadata: { entityId, endpoints, certificates } } as const;
 };
 
-export interface Change {
+export interface ProviderChange {
   key: string;
   field: 'entityId' | 'endpoint' | 'certificate';
   /** The binding of an endpoint. */
@@ -33,8 +33,10 @@ export interface Change {
 export const bindingName = (binding: string): string => binding.slice(binding.lastIndexOf(':') + 1);
 
 /** What an update changes, field by field: endpoints by their binding, certificates as gone and new ones. */
-export function compareMetadata(before: Metadata, after: Metadata): Change[] {
-  const rows: Change[] = [{ key: 'entityId', field: 'entityId', before: before.entityId, after: after.entityId }];
+export function compareMetadata(before: Metadata, after: Metadata): ProviderChange[] {
+  const rows: ProviderChange[] = [
+    { key: 'entityId', field: 'entityId', before: before.entityId, after: after.entityId },
+  ];
   const urls = (side: Metadata, binding: string) =>
     side.endpoints
       .filter((one) => one.binding === binding)

@@ -68,7 +68,7 @@ function UnderWay({ test }: { test: SignInTest }) {
       {link !== null && isTestLink(link) && (
         <span className="sso-line">
           {/* A link, not a window that is opened after the answer: browsers keep those from opening. */}
-          <Button type="primary" href={link} target="_blank" rel="noopener noreferrer">
+          <Button href={link} target="_blank" rel="noopener noreferrer">
             {t('ssoSetup.openLink')}
           </Button>
           <span className="absent">{t('ssoSetup.linkOnce')}</span>

@@ -1,10 +1,10 @@
 import { useCallback } from 'react';
 import { organizationApi } from '@/api/business-account/organization';
+import { useReviewedDeletion } from '@/components/change-request/use-reviewed-deletion';
 import { useHistoryAction } from '@/components/history/use-history-action';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import type { Action } from '@/ui/page/row-actions';
-import { useDeletion } from '@/ui/page/use-deletion';
 import { OrganizationImpact } from './impact';
 
 interface Named {
@@ -21,7 +21,7 @@ export function useOrganizationActions(
   const t = useT();
   const history = useHistoryAction(open);
   const can = useCan();
-  const deletion = useDeletion();
+  const deletion = useReviewedDeletion('organization');
   return useCallback(
     (one) => {
       const { id, name } = one;
@@ -45,7 +45,7 @@ export function useOrganizationActions(
           run: () => open('create', id),
         },
         ...history(id),
-        deletion({
+        deletion(one, {
           permit: can(organizationApi.delete),
           verb: t('organization.delete'),
           title: t('organization.deleteTitle', { name }),

@@ -12,7 +12,7 @@ import { RowActions } from '@/ui/page/row-actions';
 import { Screen } from '@/ui/page/screen';
 import { usePanel } from '@/ui/page/use-panel';
 import { TreePanel } from '@/ui/tree/tree-panel';
-import { useNode } from '@/ui/tree/use-node';
+import { useTreeNode } from '@/ui/tree/use-tree-node';
 import { useOrganizationActions } from './actions';
 import { organizationColumns } from './columns';
 import { POLICIES } from './labels';
@@ -32,7 +32,7 @@ export default function OrganizationList() {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
-  const [selected, select, leave] = useNode();
+  const [selected, select, leave] = useTreeNode();
   const actionsOf = useOrganizationActions(panel.open, leave);
   const columns = useMemo(() => organizationColumns(t, actionsOf), [t, actionsOf]);
   const filters = [

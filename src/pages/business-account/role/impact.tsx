@@ -18,22 +18,25 @@ export function RoleImpact({ id }: { id: string }) {
   const uses = useLoad(roleApi.getUses, { id }, { dependsOn: USERS });
   // Where they are given another role, many at once.
   const accounts = accountsOfRole(id);
-  const namesOf = (list: readonly { name: string }[]) =>
-    listed(
+  const told = ({ total, list }: { total: number; list: readonly { name: string }[] }) => ({
+    total,
+    names: listed(
       list.map(({ name }) => name),
       t('common.separator'),
-    );
+    ),
+    rest: total - list.length,
+  });
   const items = (found: NonNullable<typeof uses.data>) => [
     {
       key: 'accounts',
       total: found.accounts.total,
-      label: t('role.usedByAccounts', { total: found.accounts.total, names: namesOf(found.accounts.list) }),
+      label: t('role.usedByAccounts', told(found.accounts)),
       href: maySee(accounts) ? accounts : to('/business_account/role_management/:id', { id }, { tab: 'accounts' }),
     },
     {
       key: 'mappings',
       total: found.mappings.total,
-      label: t('role.usedByMappings', { total: found.mappings.total, names: namesOf(found.mappings.list) }),
+      label: t('role.usedByMappings', told(found.mappings)),
       href: to('/business_account/sso_management/role_sso', { tab: 'mappings' }),
     },
   ];

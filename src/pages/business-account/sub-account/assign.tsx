@@ -69,7 +69,7 @@ export function AssignRole({ chosen: { target, count, settle }, onClose }: Props
       <RoleField name="roleId" label={t('subAccount.role')} help={t('subAccount.assignRoleHelp')}>
         <Choice
           showSearch={{ optionFilterProp: 'label' }}
-          placeholder={t('rule.pleaseSelect', { label: t('subAccount.role') })}
+          placeholder={t('subAccount.chooseRole')}
           options={roles.data?.list.map(({ id, name }) => ({ value: id, label: name })) ?? []}
           {...loadedRoles}
         />
@@ -139,7 +139,7 @@ function OrganizationFields() {
       </OrganizationField>
       {to === 'one' && (
         <OrganizationField name="organizationId" label={t('subAccount.organization')}>
-          <OrgTreeSelect placeholder={t('rule.pleaseSelect', { label: t('subAccount.organization') })} />
+          <OrgTreeSelect placeholder={t('subAccount.chooseOrganization')} />
         </OrganizationField>
       )}
     </>

@@ -12,7 +12,7 @@ import { FormPanel } from '@/ui/form/form-panel';
 import { FormSection } from '@/ui/form/form-section';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { DataFields } from './data-fields';
-import { RoleFields } from './role-fields';
+import { AccountRoleFields } from './role-fields';
 
 const form = z.object({ basic: basicAuthorization });
 
@@ -43,7 +43,7 @@ export function AuthorizationTab({ id, name }: { id: string; name: string }) {
           success={t('subAccount.authorizationUpdated', { name })}
         >
           <FormSection title={t('subAccount.roleSection')}>
-            <RoleFields tree={tree} />
+            <AccountRoleFields tree={tree} />
           </FormSection>
           <FormSection title={t('subAccount.dataSection')}>
             <DataFields tree={tree} />

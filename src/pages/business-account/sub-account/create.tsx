@@ -5,15 +5,12 @@ import { accountAuthorizationApi, withMenuPerProduct } from '@/api/business-acco
 import type { ProductMenus } from '@/api/business-account/menu-tree';
 import { roleApi } from '@/api/business-account/role';
 import { subAccountApi, subAccountForm } from '@/api/business-account/sub-account';
-import { ACCOUNT_TYPES } from '@/components/account/account-labels';
-import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import type { Initial } from '@/lib/initial';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { both } from '@/ui/data/both';
-import { Facts } from '@/ui/data/facts';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { formOf } from '@/ui/form/form-of';
@@ -26,8 +23,9 @@ import { BasicFields } from './basic-fields';
 import { DataAuthorization } from './data-authorization';
 import { Limits } from './limits';
 import { freeOf, likeOf } from './model';
+import { Review } from './review';
 
-const { Field, useValue } = formOf(subAccountForm);
+const { Field } = formOf(subAccountForm);
 
 const LIST = to('/business_account/account_management');
 
@@ -73,22 +71,6 @@ function Clone({ id }: { id: string }) {
   );
 }
 
-/** Who is about to be made, in sight of the button that makes it. */
-function Recap() {
-  const t = useT();
-  const type = useValue('type');
-  return (
-    <Facts
-      items={[
-        { label: t('subAccount.name'), value: useValue('name') ?? '' },
-        { label: t('subAccount.type'), value: type ? codeText(t, ACCOUNT_TYPES, type) : '' },
-        { label: t('subAccount.phone'), value: useValue('phone') ?? '' },
-        { label: t('subAccount.email'), value: useValue('email') ?? '' },
-      ]}
-    />
-  );
-}
-
 function Wizard({ initial }: { initial: Initial<z.input<typeof subAccountForm>> }) {
   const t = useT();
   const menus = useLoad(roleApi.getMenuTree, {});
@@ -128,11 +110,15 @@ function Wizard({ initial }: { initial: Initial<z.input<typeof subAccountForm>> 
           title: t('subAccount.dataAuthorization'),
           content: (
             <>
-              <Recap />
               {menus.failure && <LoadFailure failure={menus.failure} onRetry={menus.reload} />}
               <DataAuthorization tree={tree} />
             </>
           ),
+        },
+        {
+          key: 'review',
+          title: t('accountSummary.title'),
+          content: <Review tree={tree} />,
         },
       ]}
     />

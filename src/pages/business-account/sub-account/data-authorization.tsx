@@ -7,7 +7,7 @@ import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { DataFields } from './data-fields';
 import { coveredModules } from './model';
-import { RoleFields } from './role-fields';
+import { AccountRoleFields } from './role-fields';
 
 const { useValue } = formOf(subAccountForm);
 
@@ -19,7 +19,7 @@ export function DataAuthorization({ tree }: { tree: readonly ProductMenus[] }) {
   return (
     <>
       <FormSection title={t('subAccount.roleSection')}>
-        <RoleFields tree={tree} />
+        <AccountRoleFields tree={tree} />
       </FormSection>
       <FormSection title={t('subAccount.dataSection')}>
         <DataFields tree={tree} />

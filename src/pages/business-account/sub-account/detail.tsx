@@ -85,7 +85,7 @@ export default function SubAccountDetail() {
             { label: t('subAccount.softwareVersion'), value: account.softwareVersion ?? '' },
           ],
         })}
-        isEditor
+        isPlain
         actions={(account) => [...(offers(accessApi.getFacts) ? [explain(account)] : []), ...actionsOf(account)]}
       >
         {(account) => <Tabs account={account} loaded={loaded} actionsOf={actionsOf} />}

@@ -24,7 +24,7 @@ const texts = (value: unknown): string[] =>
   Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 /** The role, and whether the account follows it or has a choice of its own among the role's menu items. */
-export function RoleFields({ tree }: Props) {
+export function AccountRoleFields({ tree }: Props) {
   const t = useT();
   const chosen = useValue(['basic', 'roleId']) ?? '';
   const follows = useValue(['basic', 'followsRole']);
@@ -40,7 +40,7 @@ export function RoleFields({ tree }: Props) {
       <Field name={['basic', 'roleId']} label={t('subAccount.role')}>
         <Choice
           showSearch={{ optionFilterProp: 'label' }}
-          placeholder={t('rule.pleaseSelect', { label: t('subAccount.role') })}
+          placeholder={t('subAccount.chooseRole')}
           options={odd ? [...options, { value: own.id, label: own.name, disabled: true }] : options}
           {...loadedRoles}
         />
@@ -81,7 +81,7 @@ function ChoiceFields({ tree, menus }: Props & { menus: readonly string[] }) {
         <Choice
           mode="multiple"
           showSearch={{ optionFilterProp: 'label' }}
-          placeholder={t('rule.pleaseSelect', { label: t('subAccount.products') })}
+          placeholder={t('subAccount.chooseProducts')}
           options={offered.map(({ code, title }) => ({ value: code, label: title }))}
           onChange={(codes: string[]) =>
             form.setFieldValue(

@@ -1,0 +1,20 @@
+/** The last step of a new account: what was entered, in words. */
+export default {
+  'accountSummary.dataFull': '全部业务数据',
+  'accountSummary.dataGranted': '无，以授权范围为准',
+  'accountSummary.logs': '日志数据',
+  'accountSummary.logsAll': '主账号的全部日志',
+  'accountSummary.logsOwn': '仅自己的日志',
+  'accountSummary.menus': '{products, number} 个产品，{menus, number} 个菜单项',
+  'accountSummary.menusFollow': '跟随角色',
+  'accountSummary.menusOwn': '自选',
+  'accountSummary.noChannels': '不接收消息',
+  'accountSummary.noOrganization': '不属于任何组织',
+  'accountSummary.passwordSet': '已设置，首次登录时须修改',
+  'accountSummary.readOnly': '只能查看',
+  'accountSummary.readWrite': '可查看和修改',
+  'accountSummary.resources': '读写 {readWrite, number} 项，只读 {readOnly, number} 项',
+  'accountSummary.resourcesCapped': '{count, number} 项，均为只读',
+  'accountSummary.noResources': '未授权单个资源',
+  'accountSummary.title': '确认信息',
+} as const;

@@ -1,5 +1,6 @@
-import { screen, waitFor } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { AddressText } from '@/ui/data/address-text';
 import { Facts } from '@/ui/data/facts';
 import { Money, Quantity } from '@/ui/data/quantity';
 import { FullTime, Time } from '@/ui/data/time';
@@ -69,5 +70,19 @@ describe('a time', () => {
   it('says its zone and age in sight where a detail shows it', async () => {
     await renderPart(<FullTime at={Date.now() - 3 * 3_600_000} />);
     expect(screen.getByText(/^UTC[+-]\d\d:\d\d · 3 hours ago$/)).toBeVisible();
+  });
+});
+
+describe('an address in several lines', () => {
+  it.each([
+    ['https://sms.provider.example/v1/send', 'https://|sms.|provider.|example/|v1/|send'],
+    ['smtp://mail', 'smtp://|mail'],
+    ['UDP [2001:db8::1]:514', 'UDP [2001:db8::1]:514'],
+    ['', ''],
+  ])('%s is parted after a slash or a dot, and is one text', (text, parts) => {
+    const { container } = render(<AddressText text={text} />);
+    expect(container).toHaveTextContent(text, { normalizeWhitespace: false });
+    const shown = [...(container.querySelector('bdi')?.childNodes ?? [])].map((node) => node.textContent || '|');
+    expect(shown.join('').replace(/\|$/, '')).toBe(parts);
   });
 });

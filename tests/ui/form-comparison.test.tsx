@@ -127,7 +127,7 @@ describe('a save that is refused since somebody else was faster', () => {
   it('says so where none of the fields is concerned, and goes on against the new version', async () => {
     await open();
     await save();
-    await waitFor(() => expect(screen.getByText(/touches none of these fields/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/changed other fields\. Save again/)).toBeVisible());
     await save();
     await waitFor(() => expect(sent).toEqual([{ ...BEGUN, version: 2, name: 'one mine' }]));
   });

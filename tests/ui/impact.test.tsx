@@ -14,6 +14,14 @@ it('says no error over what is known of an object that was deleted while its dia
   expect(screen.getByText('zone-sync')).toBeVisible();
 });
 
+it('does not ask about what cannot be done', async () => {
+  const loaded = { data: {}, failure: null, isLoading: false, at: 1, reload: () => {} };
+  const items = [{ key: 'one', label: 'zone-sync' }];
+  await renderPart(<Impact forbids warning="Go on?" title="Used by" none="Unused" loaded={loaded} items={items} />);
+  expect(screen.getByText('Used by')).toBeVisible();
+  expect(screen.queryByText('Go on?')).toBeNull();
+});
+
 function Content() {
   const [isKnown, setKnown] = useState(false);
   const loaded = { data: isKnown ? {} : undefined, failure: null, isLoading: !isKnown, at: 1, reload: () => {} };

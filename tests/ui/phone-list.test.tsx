@@ -13,10 +13,10 @@ beforeEach(() => {
 const PATH = '/account_center/secret_key';
 
 describe('a list on a phone', () => {
-  it('has rows of two lines with the state first, and the rest of a row one press away', async () => {
+  it('names a row, says how it stands with two facts, and has the rest of it one press away', async () => {
     const { user } = await renderScreen(PATH);
     const rows = () => screen.getAllByRole('row').filter((row) => row.textContent.includes('AK2026'));
-    await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Status: EnabledKey ID: AK20260001/));
+    await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Key ID: AK20260001Status: Enabled/));
     expect(screen.queryByText('Last used')).toBeNull();
     // Each text has its own direction, or a Latin one would lose its beginning where the console runs from the right.
     const text = within(rows()[0] ?? document.body)
@@ -30,10 +30,10 @@ describe('a list on a phone', () => {
     expect(within(first).getByText('Last used')).toBeVisible();
   });
 
-  it('says of a log entry first how it went, then who did what', async () => {
+  it('says of a log entry what it is about, how it went, who did what, and when', async () => {
     await renderScreen('/log/query/all');
     const [row] = await screen.findAllByRole('row', {
-      name: /^Result: Succeeded.*Time: .*Account: .*Operation: .*Object: /,
+      name: /^Object: .*Result: Succeeded.*Account: .*Operation: .*Time: /,
     });
     expect(row).not.toHaveTextContent('Log type');
   });
@@ -41,7 +41,7 @@ describe('a list on a phone', () => {
   it('says of an alarm how bad it is and who has it, without a press', async () => {
     await renderScreen('/alarm/monitoring_alarm/list');
     const [acknowledge] = await screen.findAllByRole('button', { name: 'Acknowledge' });
-    expect(acknowledge?.closest('tr')).toHaveTextContent(/Status: In alarm.*Alarm: .*Level: .*Owner: Acknowledge/);
+    expect(acknowledge?.closest('tr')).toHaveTextContent(/^Alarm: .*Status: In alarm.*Level: .*Owner: Acknowledge/);
   });
 
   it('has one button for all filters, which says how many are set, and a sheet that clears them', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { renderScreen } from '../support/render';
@@ -25,6 +25,30 @@ describe('KIT-03 saved views and columns', () => {
     await user.click(within(await openPanel(user)).getByRole('button', { name: 'Disabled' }));
     await waitFor(() => expect(history.location.search).toBe('?status=disabled&sort=createdAt%3Aascend'));
     await findRow({ Description: 'Zone transfer backup' });
+  });
+
+  it('keeps and shows what another tab saved meanwhile, whatever this one then does', async () => {
+    const { user } = await renderScreen(PATH);
+    const panel = await openPanel(user);
+    const name = within(panel).getByRole('textbox', { name: 'Name of the view' });
+    await user.type(name, 'Mine{Enter}');
+    const kept = () => JSON.parse(localStorage.getItem(KEPT) ?? '{}');
+    const namesKept = () => kept().views.map((one: { name: string }) => one.name);
+    const saveElsewhere = (added: string) =>
+      localStorage.setItem(KEPT, JSON.stringify({ ...kept(), views: [...kept().views, { name: added, query: '' }] }));
+    saveElsewhere('Theirs');
+    await user.type(name, 'Third{Enter}');
+    expect(namesKept()).toEqual(['Mine', 'Theirs', 'Third']);
+    saveElsewhere('Fourth');
+    await user.click(within(panel).getByRole('button', { name: 'Move Third up' }));
+    expect(namesKept()).toEqual(['Mine', 'Third', 'Theirs', 'Fourth']);
+    saveElsewhere('Fifth');
+    await user.click(within(panel).getByRole('button', { name: 'Delete view Mine' }));
+    expect(namesKept()).toEqual(['Third', 'Theirs', 'Fourth', 'Fifth']);
+    saveElsewhere('Sixth');
+    expect(within(panel).queryByRole('button', { name: 'Sixth' })).toBeNull();
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: KEPT })));
+    expect(within(panel).getByRole('button', { name: 'Sixth' })).toBeVisible();
   });
 
   it('hides, shows and moves columns by keyboard alone; the focus goes with the moved one; reset brings all back', async () => {

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { zonesOf } from '@/lib/time';
-import { axisClass, type Drawing, gapsOf, labelAt, middleOf } from './scale';
+import { axisClass, type ChartDrawing, gapsOf, labelAt, middleOf } from './scale';
 
-interface Props extends Drawing {
+interface Props extends ChartDrawing {
   times: readonly number[];
   ticks: readonly { index: number; label: string }[];
   /** The time that is pointed at. */
@@ -17,7 +17,7 @@ interface Props extends Drawing {
 const FEW = 10;
 
 /** Axes, what is drawn between them (`children`), gaps as marks of their own, and the line through what is pointed at. */
-export function ChartBody({ kind, series, max, times, ticks, at, readout, children }: Props) {
+export function ChartBody({ kind, series, max, min = 0, times, ticks, at, readout, children }: Props) {
   const language = useLanguage();
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   const index = at === null ? -1 : times.indexOf(at);
@@ -26,8 +26,8 @@ export function ChartBody({ kind, series, max, times, ticks, at, readout, childr
     <div className="chart-body" dir="ltr">
       <div className="chart-y" aria-hidden>
         <span>{short.format(max)}</span>
-        <span>{short.format(max / 2)}</span>
-        <span>0</span>
+        <span>{short.format((max + min) / 2)}</span>
+        <span>{short.format(min)}</span>
       </div>
       <div className="chart-area">
         <Gaps series={series} />
@@ -67,7 +67,7 @@ export function ChartBody({ kind, series, max, times, ticks, at, readout, childr
 }
 
 /** Where nothing came in: hatched, never a zero. */
-function Gaps({ series }: Pick<Drawing, 'series'>) {
+function Gaps({ series }: Pick<ChartDrawing, 'series'>) {
   const t = useT();
   const count = series[0]?.points.length ?? 1;
   return gapsOf(series).map(([first, last]) => (

@@ -3,12 +3,12 @@ import { Link } from '@/lib/navigation';
 import { ChartBody } from './chart-body';
 import { ChartFigure, useReadout } from './chart-figure';
 import { useCrosshair } from './crosshair';
-import { ChartOutline } from './outline';
-import { type Drawing, niceMax, type Series, ticksOf } from './scale';
+import { ChartMarks } from './marks';
+import { type ChartDrawing, niceMax, type Series, ticksOf } from './scale';
 
 export interface ChartProps {
   title: string;
-  kind: Drawing['kind'];
+  kind: ChartDrawing['kind'];
   /** One point per bucket in every series, oldest first; null is a gap. Times in epoch milliseconds. */
   series: readonly Series[];
   /** The bucket's name in the table and beside its figures, such as `2026-11-16`. */
@@ -31,7 +31,7 @@ export function Chart({ title, kind, series, labelOf, tickOf, linkOf, hrefOf, to
   const readoutOf = useReadout(series, labelOf);
   const times = series[0]?.points.map((one) => one.at) ?? [];
   const max = niceMax([top, ...series.flatMap(({ points }) => points.map(({ value }) => value ?? 0))]);
-  const drawing: Drawing = { kind, series, max };
+  const drawing: ChartDrawing = { kind, series, max };
   const index = at === null ? -1 : times.indexOf(at);
   return (
     <ChartFigure title={title} note={note} series={series} labelOf={labelOf} linkOf={linkOf} hrefOf={hrefOf}>
@@ -42,7 +42,7 @@ export function Chart({ title, kind, series, labelOf, tickOf, linkOf, hrefOf, to
         at={at}
         readout={index < 0 ? null : readoutOf(index)}
       >
-        <ChartOutline {...drawing} />
+        <ChartMarks {...drawing} />
         <div className="chart-bands" onPointerLeave={() => point(null)} aria-hidden>
           {times.map((time) => {
             const band = { className: 'chart-band', 'data-at': time, onPointerEnter: () => point(time) };

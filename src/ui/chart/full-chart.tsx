@@ -1,18 +1,19 @@
 import { Button } from 'antd';
-import { type CSSProperties, useState } from 'react';
+import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { ChartProps } from './chart';
 import { ChartBody } from './chart-body';
 import { ChartFigure, useReadout } from './chart-figure';
 import { useCrosshair } from './crosshair';
+import { ChartLegend } from './legend';
 import { ChartMarks } from './marks';
 import { ChartPointer } from './pointer';
-import { COLORS, type Drawing, niceMax, ticksOf } from './scale';
+import { type ChartDrawing, niceMax, ticksOf } from './scale';
 
 type Span = readonly [from: number, to: number];
 
 /**
- * A chart that its screen is for: drawn by the library from the start, with figures under the pointer or the arrow keys, a
+ * A chart that its screen is for: with figures under the pointer or the arrow keys, a
  * part of the time chosen by dragging or with Shift and the arrow keys, and a legend whose series go and come.
  */
 export function FullChart({
@@ -36,7 +37,7 @@ export function FullChart({
   const times = inSpan[0]?.points.map((one) => one.at) ?? [];
   const readoutOf = useReadout(drawn.length > 0 ? drawn : inSpan, labelOf);
   const max = niceMax([top, ...drawn.flatMap(({ points }) => points.map(({ value }) => value ?? 0))]);
-  const drawing: Drawing = { kind, series: drawn, max };
+  const drawing: ChartDrawing = { kind, series: drawn, max };
   const index = at === null ? -1 : times.indexOf(at);
   const toggle = (key: string) =>
     setHidden(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
@@ -54,16 +55,7 @@ export function FullChart({
         )
       }
     >
-      {series.length > 1 && (
-        <div className="chart-legend">
-          {series.map(({ key, name }, order) => (
-            <button key={key} type="button" aria-pressed={!hidden.includes(key)} onClick={() => toggle(key)}>
-              <i style={hueStyle(order)} aria-hidden />
-              {name}
-            </button>
-          ))}
-        </div>
-      )}
+      <ChartLegend series={series} choice={{ hidden, onToggle: toggle }} />
       <ChartBody
         {...drawing}
         times={times}
@@ -84,9 +76,3 @@ export function FullChart({
     </ChartFigure>
   );
 }
-
-interface Hue extends CSSProperties {
-  '--hue': string;
-}
-
-const hueStyle = (order: number): Hue => ({ '--hue': `var(${COLORS[order % COLORS.length]})` });

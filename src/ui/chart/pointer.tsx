@@ -9,7 +9,8 @@ interface Props {
   at: number;
   textOf: (index: number) => string;
   onPoint: (index: number | null) => void;
-  onChoose: (span: Span) => void;
+  /** Takes a span of the time; without it none is chosen. */
+  onChoose?: (span: Span) => void;
 }
 
 /**
@@ -19,7 +20,8 @@ interface Props {
 export function ChartPointer({ label, count, at, textOf, onPoint, onChoose }: Props) {
   const [anchor, setAnchor] = useState<number | null>(null);
   const last = count - 1;
-  const span: Span | null = anchor === null || at < 0 ? null : [Math.min(anchor, at), Math.max(anchor, at)];
+  const span: Span | null =
+    !onChoose || anchor === null || at < 0 ? null : [Math.min(anchor, at), Math.max(anchor, at)];
   const indexOf = (event: PointerEvent) => {
     const box = event.currentTarget.getBoundingClientRect();
     if (box.width === 0) return 0;
@@ -31,7 +33,7 @@ export function ChartPointer({ label, count, at, textOf, onPoint, onChoose }: Pr
   };
   const choose = () => {
     setAnchor(null);
-    if (span && span[1] > span[0]) onChoose(span);
+    if (span && span[1] > span[0]) onChoose?.(span);
   };
   const onKeyDown = (event: KeyboardEvent) => {
     const from = at < 0 ? last : at;

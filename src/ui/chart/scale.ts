@@ -5,11 +5,13 @@ export interface Series {
   points: readonly { at: number; value: number | null }[];
 }
 
-export interface Drawing {
+export interface ChartDrawing {
   kind: 'line' | 'column';
   series: readonly Series[];
-  /** Top of the value axis, which starts at 0. */
+  /** Top of the value axis. */
   max: number;
+  /** Its bottom where that is not 0, which is for lines alone: a column says its figure by its height. */
+  min?: number;
 }
 
 /** Theme colors of the series, in order, and the dashes that tell lines apart without color. */

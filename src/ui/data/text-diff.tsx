@@ -1,25 +1,11 @@
 import { type StructuredPatchHunk, structuredPatch } from 'diff';
 import { useMemo } from 'react';
+import { blockOf } from '@/lib/text-block';
 import './text-diff.css';
 
 const KIND = { '+': 'added', '-': 'removed' } as const;
 const kindOf = (line: string) =>
   line.startsWith('+') || line.startsWith('-') ? KIND[line[0] === '+' ? '+' : '-'] : 'same';
-
-const indentOf = (line: string) => line.length - line.trimStart().length;
-
-/** The lines above a line that it is indented under, the outermost first: the block that it belongs to. */
-function blockOf(lines: readonly string[], index: number): string[] {
-  const block: string[] = [];
-  let indent = indentOf(lines[index] ?? '');
-  for (let at = index - 1; at >= 0 && indent > 0; at -= 1) {
-    const line = lines[at] ?? '';
-    if (line.trim() === '' || indentOf(line) >= indent) continue;
-    indent = indentOf(line);
-    block.unshift(line.trim());
-  }
-  return block;
-}
 
 /** Where the first line of a hunk that differs belongs. */
 function placeOf(

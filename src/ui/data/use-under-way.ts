@@ -9,13 +9,13 @@ interface Options<Row, Filters> {
   filters?: Filters;
   /** Which of its rows are meant, where no filter says so. */
   is?: (row: Row) => boolean;
-  /** The gateway has no call of its own for what runs. */
+  /** Whether to ask: the gateway has no call of its own for what runs, or the list itself is here by now. */
   isReady: boolean;
 }
 
 /**
  * The rows of a list that are under way, for a gateway that tells them only in the list: asked for while there is one; what
- * shows the list loads it again when one begins or ends.
+ * shows the list loads it again when one begins, goes on or ends.
  */
 export function useUnderWay<Row extends { id: string }, Filters extends object>(
   call: ListCall<Row, Filters>,
@@ -24,6 +24,6 @@ export function useUnderWay<Row extends { id: string }, Filters extends object>(
   const input = { current: 1, pageSize: MOST, ...(filters && { filters }) };
   const { data } = usePoll(call, input, ({ list }) => !list.some(is), { isReady });
   const rows = isReady ? data?.list.filter(is) : undefined;
-  useFollow(rows?.map(({ id }) => id).join(), call);
+  useFollow(rows && JSON.stringify(rows), call);
   return rows;
 }

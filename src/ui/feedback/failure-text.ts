@@ -19,6 +19,7 @@ export const HTTP_TEXTS: Readonly<Record<string, MessageId>> = {
 
 function reasonText(t: T, failure: Failure): string {
   if (failure.kind === 'http') {
+    if (failure.isSaid && failure.text !== null) return failure.text;
     const id = HTTP_TEXTS[failure.code];
     // Under HTTP/2 there is no status text: then its number says more than nothing.
     return id ? t(id) : (failure.text ?? t('request.status', { status: failure.code }));
@@ -32,7 +33,7 @@ function reasonText(t: T, failure: Failure): string {
 }
 
 /** No refusal, which the operator understands: whoever looks after the servers finds the call in their logs. */
-const isBroken = ({ kind }: Failure) => kind === 'http' || kind === 'contract';
+const isBroken = ({ kind, isSaid }: Failure) => (kind === 'http' && !isSaid) || kind === 'contract';
 
 /**
  * What a failure says to the operator: the gateway's words, the text of its HTTP status, or ours; of a server that broke

@@ -44,7 +44,8 @@ export function Impact({ warning, title, none, loaded, items, forbids = false }:
   const isUnknown = useUnknown(loaded.failure);
   return (
     <div className="impact">
-      <p>{warning}</p>
+      {/* What cannot be done is not asked about. */}
+      {!(forbids && hasItems) && <p>{warning}</p>}
       {isUntold && <p>{t('impact.untold')}</p>}
       {!items && isUnknown && <p>{t('impact.unknown')}</p>}
       {/* What is known stays alone: once the object is deleted, a dialog that is closing asks for it in vain. */}

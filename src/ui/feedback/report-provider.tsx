@@ -6,7 +6,7 @@ import { gatewayNow } from '@/lib/gateway-clock';
 import { go, here } from '@/lib/navigation';
 import { failureText } from './failure-text';
 import { NoticeStack } from './notice-stack';
-import { type Notice, NoticeLogContext, type Report, ReportContext, type Told } from './report';
+import { type Notice, NoticeLogContext, type NoticeOffer, type Report, ReportContext } from './report';
 
 const IN_SIGHT = 3;
 const KEPT = 100;
@@ -32,7 +32,7 @@ export function ReportProvider({ children }: { children: ReactNode }) {
   const [closed, setClosed] = useState<ReadonlySet<number>>(new Set());
   const close = useCallback((id: number) => setClosed((old) => new Set(old).add(id)), []);
 
-  const say = useCallback((kind: Notice['kind'], title: string, detail = '', told: Told = {}) => {
+  const say = useCallback((kind: Notice['kind'], title: string, detail = '', told: NoticeOffer = {}) => {
     setLog((old) => {
       // Not the time of day: a clock that is put back would take everything after it for said already.
       const heard = performance.now();
@@ -47,7 +47,7 @@ export function ReportProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const report = useMemo<Report>(() => {
-    const error = (thrown: unknown, about?: string, told?: Told) => {
+    const error = (thrown: unknown, about?: string, told?: NoticeOffer) => {
       const failure = failureOf(thrown);
       if (isQuiet(failure)) return;
       const text = failureText(t, failure);

@@ -22,7 +22,7 @@ export interface Notice {
 }
 
 /** What a notice offers beside its words. */
-export interface Told {
+export interface NoticeOffer {
   /** Names the object where the words are given and do not. */
   about?: string | undefined;
   /** Address of the object that it names; the notice log links to it. */
@@ -37,14 +37,14 @@ export interface Told {
 
 export interface Report {
   /** Says that something was done, and to what: "Key AK20260001 disabled". */
-  success: (text: string, told?: Told) => void;
+  success: (text: string, told?: NoticeOffer) => void;
   info: (text: string) => void;
-  warning: (text: string, told?: Told) => void;
+  warning: (text: string, told?: NoticeOffer) => void;
   /**
    * Shows any thrown value where its showType wants it: nowhere, as a notice, or on the error page. `about` names what
    * failed where the place that would show it is gone.
    */
-  error: (error: unknown, about?: string, told?: Told) => void;
+  error: (error: unknown, about?: string, told?: NoticeOffer) => void;
   /**
    * For a part that shows failures itself: does what showType asks beyond it, and returns the text that is left
    * for the part to show, or null if nothing is.

@@ -4,7 +4,7 @@ import { type ReactNode, startTransition, useContext, useEffect, useId, useMemo,
 import { flushSync } from 'react-dom';
 import { useT } from '@/i18n/use-t';
 import { checkKnown } from '@/lib/rules/schema-path';
-import { keyOf, type Path } from '@/lib/rules/values';
+import { type FieldPath, keyOf } from '@/lib/rules/values';
 import { FormContext, ListContext, StepContext } from './form-context';
 import { listRuleOf } from './rules';
 
@@ -20,7 +20,7 @@ export interface FieldListProps {
   children: ReactNode;
 }
 
-function Entry({ list, index, children }: { list: Path; index: number; children: ReactNode }) {
+function Entry({ list, index, children }: { list: FieldPath; index: number; children: ReactNode }) {
   const place = useMemo(() => ({ item: [index], full: [...list, index] }), [list, index]);
   return <ListContext.Provider value={place}>{children}</ListContext.Provider>;
 }

@@ -2,7 +2,7 @@ import { Input } from 'antd';
 import { cloneElement, isValidElement } from 'react';
 import * as z from 'zod';
 import { useT } from '@/i18n/use-t';
-import { isEmpty, type Path } from '@/lib/rules/values';
+import { type FieldPath, isEmpty } from '@/lib/rules/values';
 import type { FieldFacts, Fields } from './form-context';
 
 const choices = z.array(z.object({ value: z.unknown(), label: z.unknown() }));
@@ -52,7 +52,7 @@ export function FieldValue({ facts, known, value }: Props) {
 }
 
 /** The field of some entry of a list: all entries have the same ones. */
-const fieldOf = (known: Fields, list: Path, key: string) =>
+const fieldOf = (known: Fields, list: FieldPath, key: string) =>
   [...known.values()].find(
     ({ path }) =>
       path.length === list.length + 2 &&
@@ -61,7 +61,7 @@ const fieldOf = (known: Fields, list: Path, key: string) =>
   );
 
 /** One entry of a list: its fields in a line each. */
-function Entry({ list, known, entry }: { list: Path; known: Fields; entry: unknown }) {
+function Entry({ list, known, entry }: { list: FieldPath; known: Fields; entry: unknown }) {
   if (typeof entry !== 'object' || entry === null) return <bdi>{String(entry)}</bdi>;
   return Object.entries(entry).map(([key, value]) => {
     const field = fieldOf(known, list, key);

@@ -3,7 +3,7 @@ import { Button } from 'antd';
 import { useContext, useRef } from 'react';
 import { type T, useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
-import { type FileProblem, type FileRule, MAX_FILE_NAME } from '@/lib/file-check';
+import { type FileRefusal, type FileRule, MAX_FILE_NAME } from '@/lib/file-check';
 import { LabelContext } from './form-context';
 import '../data/file-upload.css';
 
@@ -12,7 +12,7 @@ const extensionsOf = (t: T, rule: FileRule) => rule.extensions.map((one) => `.${
 const acceptOf = (rule: FileRule) => [...new Set(rule.extensions.map((one) => `.${one.split('.').at(-1)}`))].join(',');
 
 /** Why a chosen file is not taken. */
-export const fileProblemText = (t: T, problem: FileProblem, rule: FileRule): string =>
+export const fileProblemText = (t: T, problem: FileRefusal, rule: FileRule): string =>
   t(`upload.${problem}`, {
     extensions: extensionsOf(t, rule),
     size: bytesText(rule.maxBytes),

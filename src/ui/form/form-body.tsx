@@ -14,26 +14,28 @@ import './form.css';
 // Seldom wanted: somebody else must have been faster.
 const CompareDialog = lazyComponent(() => import('./compare-dialog'), ['components/form-comparison']);
 
-export interface SectionFacts {
+export interface FormBodySection {
   id: string;
   title: string;
 }
 
 interface Props {
   shell: FormShell;
+  /** What the form is called, where no dialog around it says so. */
+  label?: string;
   initial: unknown;
   /** Whether the account may submit it; if not, that stands above the fields, which are for reading only. */
   permit?: Permit<MessageId> | undefined;
   /** The submit went through, and the operator is on no way of his own. */
   onDone: () => void;
-  children: ReactNode | ((sections: readonly SectionFacts[]) => ReactNode);
+  children: ReactNode | ((sections: readonly FormBodySection[]) => ReactNode);
 }
 
 /** The form inside every shell: fields, submit, drafts; a refused submit leads to the first wrong field. */
-export function FormBody({ shell, initial, permit = true, onDone, children }: Props) {
+export function FormBody({ shell, label, initial, permit = true, onDone, children }: Props) {
   const t = useT();
-  const [sections, setSections] = useState<readonly SectionFacts[]>([]);
-  const addSection = useCallback((section: SectionFacts) => {
+  const [sections, setSections] = useState<readonly FormBodySection[]>([]);
+  const addSection = useCallback((section: FormBodySection) => {
     setSections((old) => [...old, section]);
     return () => setSections((old) => old.filter((one) => one.id !== section.id));
   }, []);
@@ -64,6 +66,7 @@ export function FormBody({ shell, initial, permit = true, onDone, children }: Pr
     () => (
       <Form
         name={name}
+        {...(label !== undefined && { 'aria-label': label })}
         form={form}
         layout="vertical"
         {...(initial !== undefined && { initialValues: Object(initial) })}
@@ -87,7 +90,22 @@ export function FormBody({ shell, initial, permit = true, onDone, children }: Pr
         {typeof children === 'function' ? children(sections) : children}
       </Form>
     ),
-    [name, form, fields, isRestored, onValuesChange, submit, refuse, initial, permit, onDone, children, sections, t],
+    [
+      name,
+      label,
+      form,
+      fields,
+      isRestored,
+      onValuesChange,
+      submit,
+      refuse,
+      initial,
+      permit,
+      onDone,
+      children,
+      sections,
+      t,
+    ],
   );
   return (
     <FormContext.Provider value={facts}>

@@ -1,6 +1,6 @@
 import { createContext, type ReactElement, type RefObject } from 'react';
 import type * as z from 'zod';
-import type { Path } from '@/lib/rules/values';
+import type { FieldPath } from '@/lib/rules/values';
 import type { LeaveCopy } from '../feedback/use-dirty-guard';
 
 /** What a form gives to a control, and what shows its values elsewhere. */
@@ -15,7 +15,7 @@ export interface ControlProps {
 
 /** What a form knows of a field on screen. */
 export interface FieldFacts {
-  path: Path;
+  path: FieldPath;
   label: string;
   /** Keys of the fields whose change checks this one again. */
   dependencies: readonly string[];
@@ -53,5 +53,7 @@ export const FormContext = createContext<FormFacts | null>(null);
 /** The label of the field around a control that names itself. */
 export const LabelContext = createContext('');
 export const StepContext = createContext(0);
+/** Leads to a field of a form in steps, on its step, with the focus in it. */
+export const LeadContext = createContext<(key: string) => void>(() => {});
 /** The list entry around a field: its place inside the list, as antd names it, and inside the form, as the schema does. */
-export const ListContext = createContext<{ item: Path; full: Path }>({ item: [], full: [] });
+export const ListContext = createContext<{ item: FieldPath; full: FieldPath }>({ item: [], full: [] });

@@ -7,8 +7,9 @@ import { go } from '@/lib/navigation';
 import type { Permit } from '@/lib/permit';
 import { nameScreen } from '@/lib/screen-name';
 import { Screen } from '@/ui/page/screen';
+import { useFirstField } from './first-field';
 import { FormActions } from './form-actions';
-import { FormBody, type SectionFacts } from './form-body';
+import { FormBody, type FormBodySection } from './form-body';
 import { useFormShell } from './use-form-shell';
 
 interface Props<S extends z.ZodType> {
@@ -39,7 +40,7 @@ interface Props<S extends z.ZodType> {
 
 const INDEX_FROM = 3;
 
-function SectionIndex({ sections }: { sections: readonly SectionFacts[] }) {
+function SectionIndex({ sections }: { sections: readonly FormBodySection[] }) {
   const t = useT();
   if (sections.length < INDEX_FROM) return null;
   const show = (id: string) => {
@@ -67,9 +68,10 @@ export function FormPage<S extends z.ZodType>(props: Props<S>) {
   const { title, about, initial, back, submitText, note, permit, children, ...rest } = props;
   const shell = useFormShell({ ...rest, title, initial });
   const finish = useCallback(() => go(back), [back]);
+  useFirstField(props.name);
   useEffect(() => (about ? nameScreen(about) : undefined), [about]);
   const page = useCallback(
-    (sections: readonly SectionFacts[]) => (
+    (sections: readonly FormBodySection[]) => (
       <div className="form-page">
         <div className="form-column">
           {children}
@@ -85,7 +87,7 @@ export function FormPage<S extends z.ZodType>(props: Props<S>) {
       <FooterContext
         value={<FormActions shell={shell} verb={submitText} permit={permit} onCancel={() => shell.leave(finish)} />}
       >
-        <FormBody shell={shell} initial={initial} permit={permit} onDone={finish}>
+        <FormBody shell={shell} label={title} initial={initial} permit={permit} onDone={finish}>
           {page}
         </FormBody>
       </FooterContext>

@@ -90,13 +90,15 @@ function Panel<S extends z.ZodType>(props: PanelProps<S>) {
       <div ref={box} className="form-column">
         {note && <p className="screen-note">{note}</p>}
         <ConfigProvider componentDisabled={permit !== true}>{children}</ConfigProvider>
-        <FormActions
-          shell={shell}
-          verb={submitText}
-          permit={permit}
-          submit={{ id: `${rest.name}-submit` }}
-          after={isDirty && !isRefused && <span className="form-unsaved">{t('form.unsaved')}</span>}
-        />
+        <div className="form-footer">
+          <FormActions
+            shell={shell}
+            verb={submitText}
+            permit={permit}
+            submit={{ id: `${rest.name}-submit` }}
+            after={isDirty && !isRefused && <span className="form-unsaved">{t('form.unsaved')}</span>}
+          />
+        </div>
       </div>
     </FormBody>
   );

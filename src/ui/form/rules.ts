@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { issueText } from '@/i18n/issue-text';
 import type { T } from '@/i18n/use-t';
 import { parseKept } from '@/lib/rules/kept-choice';
-import { isEmpty, keyOf, type Path, valueAt, withValue } from '@/lib/rules/values';
+import { type FieldPath, isEmpty, keyOf, valueAt, withValue } from '@/lib/rules/values';
 import type { Fields, Judged } from './form-context';
 
 const refusesNothing = (schema: z.core.$ZodType): boolean =>
@@ -19,7 +19,7 @@ export function isRequired(schema: z.core.$ZodType): boolean {
   return known;
 }
 
-const startsWith = (path: readonly PropertyKey[], start: Path) =>
+const startsWith = (path: readonly PropertyKey[], start: FieldPath) =>
   start.every((part, index) => String(path[index]) === String(part));
 
 type Told = (path: readonly PropertyKey[]) => boolean;
@@ -52,7 +52,7 @@ function tell({ judge }: Judged, label: string, t: T, values: unknown, value: un
  * The rule of a field: the first thing that the form's schema finds at its path, named by its label. It asks the
  * schema of the whole form, so that a rule over several fields is told while typing too.
  */
-export function ruleOf(judged: Judged, path: Path, label: string, t: T): FormRule {
+export function ruleOf(judged: Judged, path: FieldPath, label: string, t: T): FormRule {
   return ({ getFieldsValue }) => ({
     validator: (_, value: unknown) =>
       tell(judged, label, t, getFieldsValue(true), value, (found) => startsWith(found, path)),
@@ -60,7 +60,7 @@ export function ruleOf(judged: Judged, path: Path, label: string, t: T): FormRul
 }
 
 /** The rule of a list: what is wrong with itself, such as too few entries; its entries have rules of their own. */
-export function listRuleOf(judged: Judged, path: Path, label: string, t: T, form: FormInstance) {
+export function listRuleOf(judged: Judged, path: FieldPath, label: string, t: T, form: FormInstance) {
   const isOwn: Told = (found) => found.length === path.length && startsWith(found, path);
   return {
     validator: (_: unknown, value: unknown) => tell(judged, label, t, form.getFieldsValue(true), value, isOwn),

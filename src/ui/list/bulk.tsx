@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useRef } from 'react';
 import { useT } from '@/i18n/use-t';
 import { ActionButton } from '@/ui/page/action-button';
-import { BulkResult } from './bulk-result';
+import { BulkResultPanel } from './bulk-result-panel';
 import type { BulkProps } from './list-parts';
 import { useHotkeys } from './use-hotkeys';
 import './bulk.css';
@@ -51,7 +51,7 @@ export function Bulk({ actions, selection }: BulkProps) {
           </div>
         )}
       </div>
-      {result && <BulkResult result={result} onClose={selection.closeResult} />}
+      {result && <BulkResultPanel result={result} onClose={selection.closeResult} />}
     </>
   );
 }

@@ -11,10 +11,16 @@ import { Copyable } from '@/ui/feedback/copyable';
 import { type Action, RowActions } from '../page/row-actions';
 
 export interface Column<Row> extends TableColumnType<Row> {
-  /** Says how the row stands: on a phone the first such column leads the row. */
+  /** Says how the row stands: on a phone the first such column is always in sight. */
   isState?: boolean;
+  /** Tells the row from others: on a phone it is the name of the row, which else is the first column. */
+  isLead?: boolean;
   /** In sight on a phone as well, beside the two that are in any case. */
   isInSight?: boolean;
+  /** On a phone only among the details of its row. */
+  isDetail?: boolean;
+  /** A bare figure, which says nothing without its title: a phone shows both. */
+  isFigure?: boolean;
   /** Only offered: it is on screen once the operator chose it. */
   isExtra?: boolean;
   /** The columns that a file has in the place of this one, which holds several things. */

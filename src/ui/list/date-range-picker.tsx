@@ -21,7 +21,7 @@ export default function DateRangePicker({ label, value, onChange }: Props) {
   const [dayStart, dayEnd] = quickRange('today', gatewayNow());
   return (
     <DatePicker.RangePicker
-      className="date-range"
+      className={value ? 'date-range' : 'date-range is-short'}
       classNames={{ popup: { root: 'date-range-popup' } }}
       allowEmpty={[true, true]}
       defaultOpen

@@ -33,7 +33,10 @@ export interface ListColumn {
   key?: Key;
   title?: unknown;
   isState?: boolean;
+  isLead?: boolean;
   isInSight?: boolean;
+  isDetail?: boolean;
+  isFigure?: boolean;
   align?: unknown;
   /** Only offered: on screen once it was chosen. */
   isExtra?: boolean;

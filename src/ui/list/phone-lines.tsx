@@ -8,11 +8,13 @@ interface Props {
   columns: readonly ListColumn[];
   row: object;
   index: number;
-  /** Whether the second line is there. */
+  /** Whether what else is told of it is there. */
   hasMore?: boolean;
+  /** Whether the row takes as many lines as it needs. */
+  mayGrow?: boolean;
 }
 
-/** So many columns stand beside the state, and those that say so of themselves. */
+/** So many facts stand beside the state: a line of more is not read. */
 const IN_SIGHT = 2;
 
 export const titleOf = ({ title, key }: ListColumn) => (typeof title === 'string' ? title : String(key));
@@ -23,34 +25,53 @@ export function drawn(column: ListColumn, row: object, index: number): ReactNode
   return column.render ? column.render(value, row, index) : String(value ?? '');
 }
 
-/** The columns of a row beside its state and its first. */
+/** The columns of a row: how it stands, what it is called, and the rest. */
 export function othersOf(columns: readonly ListColumn[]) {
   const state = columns.find(({ isState }) => isState);
-  const [lead, ...others] = columns.filter((one) => one !== state);
-  return { state, lead, others };
+  const lead = columns.find(({ isLead }) => isLead) ?? columns.find((one) => one !== state);
+  return { state, lead, others: columns.filter((one) => one !== state && one !== lead) };
 }
 
-/** A row in two lines: its state and what it is, under it what else fits. */
-export function PhoneLines({ columns, row, index, hasMore = true }: Props) {
+/** What is in sight of a row besides its name and its state: two facts, and those that have to be in any case. */
+export function factsOf(others: readonly ListColumn[]) {
+  const offered = others.filter(({ align, isDetail, isInSight }) => isInSight || (align !== 'end' && !isDetail));
+  return {
+    beside: offered.filter(({ isInSight }) => !isInSight).slice(0, IN_SIGHT),
+    below: offered.filter(({ isInSight }) => isInSight),
+  };
+}
+
+/** A row in lines: what it is, and how it stands with what else is told of it. Only rows that may grow show it whole. */
+export function PhoneLines({ columns, row, index, hasMore = true, mayGrow = false }: Props) {
   const t = useT();
   const { state, lead, others } = othersOf(columns);
-  // A text is cut at its own end, also where what is around it runs the other way: its direction is its own, not its label's.
+  const { beside, below } = factsOf(others);
+  // A text keeps its own direction, also where what is around it runs the other way: it is not that of its label.
   const named = (column: ListColumn) => (
     <span key={column.key} className="phone-value" {...(!column.isState && { dir: 'auto' })}>
-      <bdi className="visually-hidden">{t('table.chip', { name: titleOf(column), value: '' })}</bdi>
+      {column.isFigure ? (
+        <bdi>{titleOf(column)} </bdi>
+      ) : (
+        <bdi className="visually-hidden">{t('table.chip', { name: titleOf(column), value: '' })}</bdi>
+      )}
       {drawn(column, row, index)}
     </span>
   );
-  // A bare figure says nothing without its label.
-  const worded = others.filter(({ align }) => align !== 'end');
-  const plain = worded.filter(({ isInSight }, place) => isInSight || place < IN_SIGHT);
+  const line = (content: readonly ListColumn[]) =>
+    content.length > 0 && <div className="phone-more">{content.map(named)}</div>;
+  const stands = state ? [state] : [];
+  if (!mayGrow)
+    return (
+      <>
+        <div className="phone-lead">{[...stands, ...(lead ? [lead] : [])].map(named)}</div>
+        {hasMore && line([...beside, ...below])}
+      </>
+    );
   return (
     <>
-      <div className="phone-lead">
-        {state && named(state)}
-        {lead && named(lead)}
-      </div>
-      {hasMore && plain.length > 0 && <div className="phone-more">{plain.map(named)}</div>}
+      {lead && <div className="phone-lead">{named(lead)}</div>}
+      {line(hasMore ? [...stands, ...beside] : stands)}
+      {hasMore && line(below)}
     </>
   );
 }

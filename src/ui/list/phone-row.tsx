@@ -10,10 +10,7 @@ interface Props {
   index: number;
 }
 
-/**
- * A row on a phone: its state and what else fits in one line, under it what it is, whole, so that all rows look alike; the
- * rest with its labels one press away.
- */
+/** A row on a phone: what it is, under it how it stands and two facts, all whole; the rest with its labels one press away. */
 export default function PhoneRow({ columns, row, index }: Props) {
   const t = useT();
   const id = useId();
@@ -22,7 +19,7 @@ export default function PhoneRow({ columns, row, index }: Props) {
   return (
     <div className="phone-row">
       <div className="phone-lines">
-        <PhoneLines columns={columns} row={row} index={index} hasMore={!isOpen} />
+        <PhoneLines columns={columns} row={row} index={index} hasMore={!isOpen} mayGrow />
       </div>
       {isOpen && (
         <dl id={id} className="phone-all">

@@ -105,11 +105,11 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
     const facts = shown.filter(({ key }) => key !== 'actions');
     const whole: Column<Row> = {
       key: 'row',
-      className: 'cell-wrap',
+      className: 'cell-wrap phone-cell',
       render: (_, row, index) => PhoneRow && <PhoneRow columns={facts} row={row} index={index} />,
     };
     const actions = shown.filter(({ key }) => key === 'actions');
-    return [whole, ...actions.map((one) => ({ ...one, width: NARROW_WIDTH }))];
+    return [whole, ...actions.map((one) => ({ ...one, className: 'phone-menu', width: NARROW_WIDTH }))];
   }, [shown, isNarrow, PhoneRow]);
   const failure = loaded.failure;
   // Rows without what they show would only jump when it comes.

@@ -9,7 +9,7 @@ import { idsOf, MAX_ROWS, type RowOutcome, rowByRow } from '@/lib/contract/row-b
 import { deferInvalidations } from '@/lib/query/invalidation';
 import type { Store } from '@/lib/store';
 import { failureText } from '@/ui/feedback/failure-text';
-import type { BulkVerb, ManyLines, Run } from './use-row-by-row';
+import type { BulkVerb, ManyLines, RowRun } from './use-row-by-row';
 import './row-by-row.css';
 
 /** What was entered for all rows is refused for all of them: a form puts it at its field. */
@@ -26,9 +26,9 @@ const resultOf = (t: T, { succeeded, failed, untried }: RowOutcome): BulkResult 
 const tooMany = (t: T, count: number) =>
   new ApiError(failure('business', 'tooManyRows', { text: t('rows.tooMany', { max: MAX_ROWS, count }) }));
 
-function begin(store: Store<Run | null>) {
+function begin(store: Store<RowRun | null>) {
   const controller = new AbortController();
-  const change = (part: Partial<Run>) => {
+  const change = (part: Partial<RowRun>) => {
     const now = store.get();
     if (now) store.set({ ...now, ...part });
   };
@@ -41,7 +41,7 @@ function begin(store: Store<Run | null>) {
 }
 
 /** What shows the rows loads once at the end, not after each of them. */
-async function apart(store: Store<Run | null>, run: () => Promise<BulkResult>): Promise<BulkResult> {
+async function apart(store: Store<RowRun | null>, run: () => Promise<BulkResult>): Promise<BulkResult> {
   const release = deferInvalidations();
   try {
     return await run();
@@ -54,7 +54,7 @@ async function apart(store: Store<Run | null>, run: () => Promise<BulkResult>): 
 /** Does a verb to chosen rows, each by a call of its own; rejects where they are too many for that. */
 export function bulkByRow<Row extends { id: string }, Filters extends object>(
   t: T,
-  store: Store<Run | null>,
+  store: Store<RowRun | null>,
   { target, list, one }: BulkVerb<Row, Filters>,
 ): Promise<BulkResult> {
   return apart(store, async () => {
@@ -72,7 +72,7 @@ export function bulkByRow<Row extends { id: string }, Filters extends object>(
 /** Makes an object of each line, by a call of its own; rejects where they are too many for that. */
 export function linesByRow<Line extends { line: number }>(
   t: T,
-  store: Store<Run | null>,
+  store: Store<RowRun | null>,
   { lines, one }: ManyLines<Line>,
 ): Promise<BulkResult> {
   if (lines.length > MAX_ROWS) return Promise.reject(tooMany(t, lines.length));
@@ -90,7 +90,7 @@ export function linesByRow<Line extends { line: number }>(
 }
 
 /** How far a run is, and the button that stops it; nothing while none is under way. */
-export function RowProgress({ store }: { store: Store<Run | null> }) {
+export function RowProgress({ store }: { store: Store<RowRun | null> }) {
   const t = useT();
   const run = useSyncExternalStore(store.subscribe, store.get);
   if (!run) return null;

@@ -12,7 +12,8 @@ const OTHER = ['panel', 'item', 'tab', 'page', 'columns', ZONE];
 
 interface Props {
   views: readonly SavedView[];
-  onChange: (views: SavedView[]) => void;
+  /** What to do to the views as they are stored by then: another tab may have saved one since these were drawn. */
+  onChange: (change: (stored: readonly SavedView[]) => SavedView[]) => void;
   /** After a view was applied. */
   onApply: () => void;
 }
@@ -26,7 +27,7 @@ export function SavedViews({ views, onChange, onApply }: Props) {
   const save = () => {
     if (wanted === '') return;
     const kept = new URLSearchParams([...query].filter(([key]) => !OTHER.includes(key)));
-    onChange([...views.filter((one) => one.name !== wanted), { name: wanted, query: kept.toString() }]);
+    onChange((stored) => [...stored.filter((one) => one.name !== wanted), { name: wanted, query: kept.toString() }]);
     setName('');
   };
   const apply = (view: SavedView) => {
@@ -42,7 +43,12 @@ export function SavedViews({ views, onChange, onApply }: Props) {
       {views.length === 0 && <p className="absent">{t('views.none')}</p>}
       <MoveList
         label={t('views.saved')}
-        onMove={(names) => onChange(names.flatMap((one) => views.find((view) => view.name === one) ?? []))}
+        onMove={(names) =>
+          onChange((stored) => [
+            ...names.flatMap((one) => stored.find(({ name }) => name === one) ?? []),
+            ...stored.filter(({ name }) => !names.includes(name)),
+          ])
+        }
         items={views.map((view) => ({
           key: view.name,
           name: view.name,
@@ -58,7 +64,7 @@ export function SavedViews({ views, onChange, onApply }: Props) {
               danger
               icon={<DeleteOutlined aria-hidden />}
               aria-label={t('views.remove', { name: view.name })}
-              onClick={() => onChange(views.filter((one) => one !== view))}
+              onClick={() => onChange((stored) => stored.filter(({ name }) => name !== view.name))}
             />
           ),
         }))}

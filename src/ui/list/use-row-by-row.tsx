@@ -36,7 +36,7 @@ export interface RowByRow {
 }
 
 /** Rows that are done one by one now. */
-export interface Run {
+export interface RowRun {
   /** Null while it is read which rows are meant. */
   total: number | null;
   done: number;
@@ -61,7 +61,7 @@ const tried = (call: Promise<BulkResult>) =>
  */
 export function useRowByRow(): RowByRow {
   const t = useT();
-  const [store] = useState(() => createStore<Run | null>(null));
+  const [store] = useState(() => createStore<RowRun | null>(null));
   return useMemo(
     () => ({
       bulk: async (verb) => (await tried(verb.atOnce(verb.target))) ?? (await load()).bulkByRow(t, store, verb),
@@ -72,7 +72,7 @@ export function useRowByRow(): RowByRow {
   );
 }
 
-function Progress({ store }: { store: Store<Run | null> }) {
+function Progress({ store }: { store: Store<RowRun | null> }) {
   const isRunning = useSyncExternalStore(store.subscribe, store.get) !== null;
   return isRunning ? <RowProgress store={store} /> : null;
 }

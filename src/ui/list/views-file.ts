@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
-import { checkFile, type FileRule, textOf } from '@/lib/file-check';
+import { checkFile, type FileRule, readTextFile } from '@/lib/file-check';
 import { type ListStore, listStore } from '@/lib/list-store';
 
 const RULE: FileRule = { extensions: ['json'], maxBytes: 256_000 };
@@ -24,7 +24,7 @@ export async function readViewsFile(given: File, path: string): Promise<ListStor
       }
     })
     .pipe(file)
-    .safeParse(await textOf(given));
+    .safeParse(await readTextFile(given));
   if (!parsed.success) return 'views.badFile';
   if (parsed.data.path !== path) return 'views.otherList';
   const { version, layout, views } = parsed.data;

@@ -1,9 +1,10 @@
 import { Alert, Button, Drawer, Space } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useReducer, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { arrange, NO_LAYOUT, readListStore, writeListStore } from '@/lib/list-store';
 import { useLocation } from '@/lib/navigation';
 import { saveFile } from '@/lib/save-file';
+import { onStoredUnder } from '@/lib/storage';
 import { useClosing } from '@/ui/feedback/use-closing';
 import { useQuery } from '@/ui/page/use-query';
 import { ColumnChoice } from './column-choice';
@@ -22,6 +23,8 @@ export default function ViewsPanel({ listNow, onClose }: ToolsProps & { onClose:
   const [isOpen, close] = useClosing(onClose);
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useEffect(() => onStoredUnder('list:', redraw), []);
   const { layout } = store;
   const all = listNow().allColumns;
   const everything = { ...layout, order: [...layout.order, ...all.map(({ key }) => String(key))], hidden: [] };
@@ -35,7 +38,7 @@ export default function ViewsPanel({ listNow, onClose }: ToolsProps & { onClose:
   const load = async (file: File) => {
     const found = await readViewsFile(file, pathname);
     if (typeof found === 'string') return setProblem(t(found));
-    const rest = store.views.filter((old) => !found.views.some((one) => one.name === old.name));
+    const rest = readListStore(pathname).views.filter((old) => !found.views.some((one) => one.name === old.name));
     keep({ layout: found.layout, views: [...rest, ...found.views].slice(0, 50) });
   };
   return (
@@ -56,7 +59,11 @@ export default function ViewsPanel({ listNow, onClose }: ToolsProps & { onClose:
     >
       <div className="views-panel">
         {problem && <Alert type="error" showIcon title={problem} />}
-        <SavedViews views={store.views} onChange={(views) => keep({ views })} onApply={close} />
+        <SavedViews
+          views={store.views}
+          onChange={(change) => keep({ views: change(readListStore(pathname).views).slice(0, 50) })}
+          onApply={close}
+        />
         <ColumnChoice
           columns={columns.map((one) => ({ ...one, isExtra: one.column.isExtra === true }))}
           layout={layout}

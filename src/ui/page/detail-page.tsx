@@ -19,6 +19,9 @@ interface Identity {
   facts: readonly { label: string; value: ReactNode }[];
 }
 
+/** So few facts stand in one line, each beside its label. */
+const IN_LINE = 3;
+
 interface Props<Data> {
   /** The kind of object, such as "Order": the heading until its name is there. The breadcrumb says it afterwards. */
   title: string;
@@ -26,10 +29,12 @@ interface Props<Data> {
   /** What a failed load is called, told before its reason, and what its button says. */
   failed?: { title: string; retry: string };
   identity: (data: Data) => Identity;
-  /** What can be done to it; the first is the primary one where nothing inside is. */
+  /** What can be done to it; the first is the primary one unless it destroys, or all are plain. */
   actions: (data: Data) => readonly Action[];
-  /** What is inside is edited there, and has the one primary button. */
-  isEditor?: boolean;
+  /** Under the heading: the links to its other screens. */
+  screens?: ReactNode;
+  /** No action is the primary one: what is inside has that, or all of them only lead elsewhere. */
+  isPlain?: boolean;
   /** Sections, or UrlTabs. */
   children: (data: Data) => ReactNode;
 }
@@ -44,7 +49,8 @@ export function DetailPage<Data>({
   failed,
   identity,
   actions,
-  isEditor = false,
+  screens,
+  isPlain = false,
   children,
 }: Props<Data>) {
   const { data, failure, reload } = loaded;
@@ -65,18 +71,19 @@ export function DetailPage<Data>({
           </>
         )
       }
+      note={screens}
       actions={
         first && (
           <>
             <ActionButton
-              type={isEditor ? 'default' : 'primary'}
+              type={isPlain || first.isDanger ? 'default' : 'primary'}
               permit={first.permit ?? true}
               danger={first.isDanger ?? false}
               onClick={first.run}
             >
               {first.label}
             </ActionButton>
-            <FurtherActions actions={rest} of={name ?? title} />
+            {rest.length > 0 && <FurtherActions actions={rest} of={name ?? title} />}
           </>
         )
       }
@@ -84,7 +91,7 @@ export function DetailPage<Data>({
       {failure && <ObjectFailure failure={failure} onRetry={reload} copy={failed} />}
       {data === undefined && !failure && <Skeleton active paragraph={{ rows: 8 }} />}
       {one && (
-        <div className="identity">
+        <div className={one.facts.length > IN_LINE ? 'identity' : 'identity is-line'}>
           <Facts items={one.facts} />
         </div>
       )}

@@ -18,7 +18,7 @@ export interface Action {
 
 const VISIBLE = 2;
 /** On a phone all of them are in the menu. */
-export const NARROW_WIDTH = 56;
+export const NARROW_WIDTH = 40;
 
 interface Props {
   actions: readonly Action[];
@@ -50,11 +50,7 @@ export function RowActions({ actions, of }: Props) {
 
 /** What follows a first action that is drawn otherwise, such as the primary one of a screen: nothing in sight that destroys. */
 export const FurtherActions = ({ actions, of }: Props) =>
-  actions.some(isCalm) || actions.length === 0 ? (
-    <RowActions actions={actions} of={of} />
-  ) : (
-    <MoreActions actions={actions} of={of} />
-  );
+  actions.some(isCalm) ? <RowActions actions={actions} of={of} /> : <MoreActions actions={actions} of={of} />;
 
 /** All of them in a menu, where a row has no room for any. */
 export function MoreActions({ actions, of }: Props) {

@@ -1,7 +1,7 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { ConfigProvider, Input } from 'antd';
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { branchesOf, byKey, type CheckNode, checkItems, checkOf, leavesOf, search, toggle } from './checks';
+import { branchesOf, byKey, type CheckNode, checkItems, checkOf, leafKeys, search, toggle } from './checks';
 import { flat, type TreeItem } from './items';
 import { TreeBox } from './tree-box';
 
@@ -49,7 +49,7 @@ export function CheckTree({ label, tree, texts, id, value = NONE, onChange, ...a
   };
   const choose = ({ key }: TreeItem) => {
     const node = byKey(shown).get(key);
-    if (node && !isFixed) onChange?.(toggle(tree, value, leavesOf(node)));
+    if (node && !isFixed) onChange?.(toggle(tree, value, leafKeys(node)));
   };
 
   // The library gives the tree no id; by it the form finds the field that a refusal belongs to.
@@ -58,7 +58,7 @@ export function CheckTree({ label, tree, texts, id, value = NONE, onChange, ...a
     if (id !== undefined && !isEmpty) box.current?.querySelector('[role=tree]')?.setAttribute('id', id);
   }, [id, isEmpty]);
 
-  const leaves = tree.flatMap(leavesOf).filter((key) => !whole.get(key)?.children);
+  const leaves = tree.flatMap(leafKeys).filter((key) => !whole.get(key)?.children);
   return (
     <div ref={box} className="check-tree">
       <div className="check-tree-head">

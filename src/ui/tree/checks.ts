@@ -15,11 +15,11 @@ export interface CheckNode {
 export type Check = 'true' | 'false' | 'mixed';
 
 /** What can be chosen at a node or below it. */
-export const leavesOf = ({ key, children }: CheckNode): string[] => children?.flatMap(leavesOf) ?? [key];
+export const leafKeys = ({ key, children }: CheckNode): string[] => children?.flatMap(leafKeys) ?? [key];
 
 /** How a node stands: none, some or all of what can be chosen below it is chosen. */
 export function checkOf(node: CheckNode, chosen: ReadonlySet<string>): Check {
-  const leaves = leavesOf(node);
+  const leaves = leafKeys(node);
   const count = leaves.filter((key) => chosen.has(key)).length;
   if (count === 0) return 'false';
   return count === leaves.length ? 'true' : 'mixed';
@@ -36,7 +36,7 @@ export function toggle(tree: readonly CheckNode[], chosen: readonly string[], ke
     if (isAll) after.delete(key);
     else after.add(key);
   }
-  const order = tree.flatMap(leavesOf);
+  const order = tree.flatMap(leafKeys);
   const known = new Set(order);
   return [...order.filter((key) => after.has(key)), ...[...after].filter((key) => !known.has(key))];
 }

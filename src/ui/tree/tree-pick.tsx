@@ -145,7 +145,7 @@ function usePick(source: TreeSource, named: readonly string[], refusal: Shared['
       if (isOpen && failure) retry();
     },
   };
-  const labeled = (id: string) => ({ value: id, label: pathOf(id).at(-1)?.name ?? id });
+  const labeled = (id: string) => ({ value: id, label: pathOf(id).at(-1)?.name ?? (tree.isNaming ? '' : id) });
   /** Opens the rest of a branch where its line was chosen; gives the nodes among the choice. */
   const nodesOf = (values: readonly string[]) =>
     values.filter((value) => {

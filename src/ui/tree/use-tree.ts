@@ -36,6 +36,8 @@ export interface TreeState {
   matches: Loaded<Matches>;
   /** From the top down to a node, as far as it is known. */
   pathOf: (id: string) => TreeNode[];
+  /** The paths of what is named have not been answered yet. */
+  isNaming: boolean;
   /** Named nodes that the gateway does not know. */
   lost: readonly string[];
 }
@@ -101,6 +103,7 @@ export function useTree(
   );
 
   const names = named.join(SEPARATOR);
+  const [answeredNames, setNamed] = useState('');
   useEffect(() => {
     const isKnown = (id: string) => writes === 0 && latest.current.nodes.has(id);
     const ids = names.split(SEPARATOR).filter((id) => id !== '' && !isKnown(id));
@@ -110,12 +113,13 @@ export function useTree(
         setBranches((old) => known(old, list));
         const found = new Set(list.map(({ id }) => id));
         setLost(ids.filter((id) => !found.has(id)));
+        setNamed(names);
         const above = list.filter(({ id }) => list.some(({ parentId }) => parentId === id)).map(({ id }) => id);
         setKeys((old) => [...new Set([...old, ...above])]);
         void load(above.filter((id) => !latest.current.of.has(id)));
       },
       // What is named stays closed; the tree itself says what fails.
-      () => undefined,
+      () => setNamed(names),
     );
   }, [source, names, writes, load]);
 
@@ -161,6 +165,7 @@ export function useTree(
     matches,
     pathOf: useCallback((id: string) => pathOf(all, id), [all]),
     lost,
+    isNaming: names !== answeredNames,
   };
 }
 

@@ -9,7 +9,7 @@ type Leave = (gone: { id: string; parentId: string | null }) => void;
  * The selected node of the tree beside a list, kept in the address; another node starts at page 1. `leave` goes
  * up from a node that is gone, if it was the selected one; both functions stay the same.
  */
-export function useNode(): [id: string | null, select: Select, leave: Leave] {
+export function useTreeNode(): [id: string | null, select: Select, leave: Leave] {
   const [query, change] = useQuery();
   const select = useCallback<Select>((id) => change({ within: id ?? undefined, page: undefined }), [change]);
   const leave = useCallback<Leave>(

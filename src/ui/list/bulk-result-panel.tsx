@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** What came of a bulk action: how many went through, and each row that did not, with the reason; as a file too. */
-export function BulkResult({ result, onClose }: Props) {
+export function BulkResultPanel({ result, onClose }: Props) {
   const t = useT();
   const report = useReport();
   const originOf = useContext(ExportOriginContext);

@@ -3,8 +3,11 @@ import Papa from 'papaparse';
 /** What a cell may hold; a number stays a number, so that a spreadsheet can add it up. */
 export type CsvCell = string | number | boolean | null;
 
-/** Starts that a spreadsheet takes for a formula, with their full-width forms (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r\n＝＋－＠]/;
+/**
+ * Starts that a spreadsheet takes for a formula, with their full-width forms (OWASP, CSV injection), and such a start behind
+ * apostrophes: a value that is `'=1` itself gets one more, so that what is read again is not `=1`.
+ */
+const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 
 /**
  * Rows as CSV (RFC 4180): CRLF between rows; a text that looks like a formula gets a ' in front. Every text is quoted: where

@@ -28,12 +28,12 @@ export interface BatchProgress {
   failed: readonly { id: string; tries: number }[];
 }
 
-export type Step = { kind: 'add'; part: number } | { kind: 'retry'; id: string };
+export type ExportStep = { kind: 'add'; part: number } | { kind: 'retry'; id: string };
 
 /** What is asked for next: as many parts as may run, new ones first, then those that failed and may be tried again. */
-export function nextSteps({ generating, waiting, failed }: BatchProgress, { maxTries = MAX_TRIES } = {}): Step[] {
+export function nextSteps({ generating, waiting, failed }: BatchProgress, { maxTries = MAX_TRIES } = {}): ExportStep[] {
   const room = Math.max(0, MAX_PARTS_RUNNING - generating);
-  const fresh = waiting.map((part): Step => ({ kind: 'add', part }));
-  const again = failed.filter(({ tries }) => tries < maxTries).map(({ id }): Step => ({ kind: 'retry', id }));
+  const fresh = waiting.map((part): ExportStep => ({ kind: 'add', part }));
+  const again = failed.filter(({ tries }) => tries < maxTries).map(({ id }): ExportStep => ({ kind: 'retry', id }));
   return [...fresh, ...again].slice(0, room);
 }

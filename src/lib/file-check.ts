@@ -55,7 +55,7 @@ export interface FileRule {
   maxBytes: number;
 }
 
-export type FileProblem = 'badName' | 'badExtension' | 'empty' | 'tooLarge' | 'badContent' | 'activeContent';
+export type FileRefusal = 'badName' | 'badExtension' | 'empty' | 'tooLarge' | 'badContent' | 'activeContent';
 
 export const MAX_FILE_NAME = 128;
 const HEAD_BYTES = 512;
@@ -63,7 +63,7 @@ const HEAD_BYTES = 512;
 const isGoodName = (name: string) => [...name].length <= MAX_FILE_NAME && !/[\p{C}/\\:*?"<>|]/u.test(name);
 
 /** The first thing that is wrong with a file, before a byte of it is sent; null if nothing is. */
-export async function checkFile(file: File, { extensions, maxBytes }: FileRule): Promise<FileProblem | null> {
+export async function checkFile(file: File, { extensions, maxBytes }: FileRule): Promise<FileRefusal | null> {
   if (!isGoodName(file.name)) return 'badName';
   const name = file.name.toLowerCase();
   const extension = extensions.find((one) => name.endsWith(`.${one}`));
@@ -74,12 +74,12 @@ export async function checkFile(file: File, { extensions, maxBytes }: FileRule):
   if (!HEADS[extension](head)) return 'badContent';
   // Its first bytes say nothing of the rest, where a drawing may carry a script.
   if (extension !== 'svg') return null;
-  const text = await textOf(file);
+  const text = await readTextFile(file);
   return text === null ? 'badContent' : isPlainSvg(text) ? null : 'activeContent';
 }
 
 /** The text of a file, or null if it is not UTF-8 (without its mark, RFC 3629). */
-export async function textOf(file: File): Promise<string | null> {
+export async function readTextFile(file: File): Promise<string | null> {
   const bytes = await file.arrayBuffer();
   try {
     return new TextDecoder('utf-8', { fatal: true }).decode(bytes);

@@ -1,7 +1,11 @@
-import { history, Link, Outlet, useLocation, useParams } from 'umi';
+import { history, Link, Outlet, useLocation, useParams as useParts } from 'umi';
 
 // The only import of 'umi' outside app and layouts (architecture): tests put a small shim in its place.
-export { Link, Outlet, useLocation, useParams };
+export { Link, Outlet, useLocation };
+
+/** The ids that the address holds; the ~ that `to` puts in front of one that is only dots is taken off again. */
+export const useParams = (): Readonly<Record<string, string | undefined>> =>
+  Object.fromEntries(Object.entries(useParts()).map(([name, id]) => [name, id?.replace(/^~(?=~*\.\.?$)/, '')]));
 
 /** The present address inside the router base: path, search, hash. */
 export const here = () => history.location;

@@ -50,6 +50,12 @@ export function zonedTime(at: number, zone: string): { date: string; time: strin
   return { date: `${year.padStart(4, '0')}-${month}-${day}`, time: `${hour}:${minute}:${second}` };
 }
 
+/** The same in one text, `2026-11-02 09:30:00`. */
+export function zonedText(at: number, zone: string): string {
+  const { date, time } = zonedTime(at, zone);
+  return `${date} ${time}`;
+}
+
 const asUtc = ({ date, time }: { date: string; time: string }) => Date.parse(`${date}T${time}Z`);
 
 /** How far the clocks of a zone are ahead of UTC at a time, in minutes. */

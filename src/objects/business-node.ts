@@ -7,9 +7,13 @@ const NODES = '/system_settings/node_access_management/business_node_management'
 export const businessNode = object({
   label: 'log.kindBusinessNode',
   fields: {
+    command: 'log.fieldCommand',
+    despite: 'log.fieldDespite',
+    freeze: 'log.fieldFreeze',
     hostname: 'log.fieldHostname',
     priority: 'log.fieldPriority',
     protocol: 'log.fieldProtocol',
+    upgrade: 'log.fieldUpgrade',
   },
   address: ({ id }) => to(`${NODES}/:id/network`, { id }),
   find: found({

@@ -9,11 +9,13 @@ export const ddiNode = object({
   label: 'log.kindDdiNode',
   address,
   fields: {
+    command: 'log.fieldCommand',
     lastSyncAt: 'log.fieldLastSyncAt',
     linkAddress: 'log.fieldLinkAddress',
     model: 'log.fieldModel',
     organizationName: 'log.fieldOrganizationName',
     serviceNodeName: 'log.fieldServiceNodeName',
+    upgrade: 'log.fieldUpgrade',
     username: 'log.fieldUsername',
   },
   create: { title: 'palette.createDdiNode', call: ddiNodeApi.add, path: NODES, query: 'panel=create' },

@@ -3,6 +3,7 @@ import { accessReview } from './access-review';
 import { alarm } from './alarm';
 import { alarmTask } from './alarm-task';
 import { businessNode } from './business-node';
+import { changeRequest } from './change-request';
 import { commandTask } from './command-task';
 import { configBackup } from './config-backup';
 import { contact } from './contact';
@@ -18,6 +19,7 @@ import { identityProvider } from './identity-provider';
 import { intelSource } from './intel-source';
 import { message } from './message';
 import { noData } from './no-data';
+import { nodeFreeze } from './node-freeze';
 import { nodeSoftware } from './node-software';
 import type { ObjectType } from './object';
 import { order } from './order';
@@ -32,7 +34,9 @@ import { reportSubscription } from './report-subscription';
 import { robot } from './robot';
 import { role } from './role';
 import { roleSso } from './role-sso';
+import { rollout } from './rollout';
 import { runbook } from './runbook';
+import { scheduledApply } from './scheduled-apply';
 import { secretKey } from './secret-key';
 import { serviceProvider } from './service-provider';
 import { silence } from './silence';
@@ -55,6 +59,10 @@ export const OBJECTS = {
   ddiNode,
   host,
   nodeSoftware,
+  rollout,
+  nodeFreeze,
+  scheduledApply,
+  changeRequest,
   serviceProvider,
   intelSource,
   configBackup,

@@ -2,6 +2,7 @@ import type { MessageId } from '@/i18n/messages';
 import type { CallOptions, GuardedCall } from '@/lib/contract/client';
 import type { ListRequest } from '@/lib/contract/endpoint';
 import type { Path } from '@/routes';
+import type { FOUND_GROUPS } from './found-groups';
 
 /** An object as an entry of the log names it. */
 export interface Named {
@@ -36,9 +37,6 @@ export interface Create {
   query?: string;
 }
 
-/** What found objects are shown under. */
-export type FoundGroup = 'accounts' | 'keys' | 'nodes' | 'alarms' | 'orders';
-
 /** One found object: where it is shown, and the words that name it. */
 interface FoundLine {
   address: string;
@@ -49,7 +47,8 @@ interface FoundLine {
 export interface Find<Row = unknown> {
   /** The screen with all of them: who may see it finds them. */
   screen: Path;
-  group: FoundGroup;
+  /** What it is shown under. */
+  group: keyof typeof FOUND_GROUPS;
   /** The first few that answer a keyword, each with the object itself. */
   first: (
     keyword: string,

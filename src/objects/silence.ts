@@ -25,7 +25,7 @@ export const silence = object({
     taskIds: 'log.fieldAlarmTasks',
     to: 'log.fieldToTime',
   },
-  create: { title: 'palette.createSilence', call: silenceApi.add, path: `${SILENCES}/create` },
+  create: { title: 'silence.createTitle', call: silenceApi.add, path: `${SILENCES}/create` },
   find: found({
     screen: SILENCES,
     group: 'alarms',

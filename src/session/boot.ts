@@ -48,7 +48,7 @@ const isHere = (url: string) => {
 };
 
 /** What the entry must know of the console: the account's products, once its session is here, and its screens. */
-export interface Known {
+export interface BootContext {
   products: () => Promise<readonly Product[]>;
   isScreen: (path: string) => boolean;
   /** Whether the account may see a screen; asked after its products are here. */
@@ -56,14 +56,14 @@ export interface Known {
 }
 
 /** Whether a target is a screen that the account may not see: the console itself is better than a refusal as the first thing. */
-async function isBarred(url: string, { products, isScreen, mayOpen }: Known): Promise<boolean> {
+async function isBarred(url: string, { products, isScreen, mayOpen }: BootContext): Promise<boolean> {
   const path = ownPath(url);
   if (path === null || !isScreen(path)) return false;
   await products();
   return !mayOpen(path);
 }
 
-async function landingAt(value: unknown, known: Known): Promise<Landing> {
+async function landingAt(value: unknown, known: BootContext): Promise<Landing> {
   const target = redirectTarget(value, window.location.origin, config.trustedOrigins);
   if (target === null || isHere(target.url) || (await isBarred(target.url, known))) return { kind: 'app' };
   return { kind: target.isTrusted ? 'go' : 'ask', url: target.url };
@@ -74,7 +74,7 @@ async function landingAt(value: unknown, known: Known): Promise<Landing> {
  * what is no screen of ours, or none that the account may see. Whatever it waits for, also a second proof (40114), it ends with
  * the time limit.
  */
-export function boot(known: Known): Promise<Landing> {
+export function boot(known: BootContext): Promise<Landing> {
   const signal = timeLimit(TIMEOUT_MS);
   const late = new Promise<Landing>((resolve) => {
     signal.addEventListener('abort', () => resolve({ kind: 'app' }));
@@ -82,7 +82,7 @@ export function boot(known: Known): Promise<Landing> {
   return Promise.race([choose(known, signal), late]);
 }
 
-async function choose(known: Known, signal: AbortSignal): Promise<Landing> {
+async function choose(known: BootContext, signal: AbortSignal): Promise<Landing> {
   try {
     const { defaultUrl, defaultUrlCheck, capabilities } = await frontInitApi.get({}, { signal });
     if (capabilities) takeDeclared(capabilities);

@@ -65,4 +65,4 @@ export function innerPath(pathname: string = window.location.pathname): string |
 export const isAnonymousPage = (): boolean => isAnonymousPath(innerPath() ?? '/');
 
 /** The whole address of a path of the console, for use outside it. */
-export const addressOf = (path: string): string => `${window.location.origin}${config.base}${path.slice(1)}`;
+export const absoluteAddress = (path: string): string => `${window.location.origin}${config.base}${path.slice(1)}`;

@@ -114,7 +114,7 @@ describe('a form page', () => {
     expect(screen.queryByText('2 / 8')).toBeNull();
     await user.type(box('Remark'), '1234567');
     expect(screen.getByText('9 / 8')).toBeVisible();
-    await waitFor(() => expect(screen.getByText('The character count of Remark cannot exceed 8')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Remark cannot be longer than 8 characters')).toBeVisible());
     expect(box('Remark')).toHaveValue('😀😀1234567');
   });
 

@@ -43,7 +43,7 @@ describe('BEY-35 a silence for work on a node', () => {
     const box = await within(dialog).findByRole('combobox', { name: 'Alarms of this node' });
     const list = await openList(user, box);
     // A list inside of a question takes no pointer until it has come to rest, which nothing here moves.
-    fireEvent.click(await list.findByTitle('Keep quiet until the upgrade is over'));
+    fireEvent.click(await list.findByTitle('Silence until the upgrade is over'));
     await user.click(within(dialog).getByRole('button', { name: 'Resume' }));
     await waitFor(async () =>
       expect(await made()).toMatchObject({
@@ -123,7 +123,7 @@ describe('BEY-35 a silence for work on a node', () => {
     await user.click(drawer.getByRole('button', { name: 'Recover' }));
     const dialog = await screen.findByRole('dialog', { name: 'Recover the configuration?' });
     const list = await openList(user, await within(dialog).findByRole('combobox', { name: 'Alarms of the nodes' }));
-    fireEvent.click(await list.findByTitle('Keep quiet until the recovery is over'));
+    fireEvent.click(await list.findByTitle('Silence until the recovery is over'));
     await user.type(within(dialog).getByLabelText(/password/i), PASSWORD);
     await user.click(within(dialog).getByRole('button', { name: 'Recover' }));
     await waitFor(async () =>

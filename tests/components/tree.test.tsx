@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { organizationApi } from '@/api/business-account/organization';
@@ -7,8 +8,8 @@ import { failure } from '@/lib/contract/failure';
 import { answered, failed, longer, NONE, pathOf, waiting } from '@/ui/tree/branches';
 import { flat, itemsOf, matchedItems } from '@/ui/tree/items';
 import { TreePanel } from '@/ui/tree/tree-panel';
-import { TreePick } from '@/ui/tree/tree-pick';
-import { plan, worlds } from '../support/gateway';
+import { TreePick, TreePickMany } from '@/ui/tree/tree-pick';
+import { plan, server, worlds } from '../support/gateway';
 import { renderPart } from '../support/render';
 
 function Part() {
@@ -120,6 +121,21 @@ describe('a search in the picker of a tree', () => {
     await user.type(place, 'ORG-3');
     await user.click(within(await item(/^ORG-3/)).getByText('ORG-3'));
     expect(onChange).toHaveBeenCalledExactlyOnceWith('ORG-3');
+  });
+
+  it('shows no raw id of what is chosen while its name is on the way, and the id where it has none', async () => {
+    await loadMessages('en-US', ['components/tree']);
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    server.use(http.post('*/api/acm/organization/getPaths', () => held.then(() => undefined)));
+    await renderPart(<TreePickMany source={organizationApi} aria-label="Places" value={['ORG-4', 'ORG-gone']} />);
+    await screen.findByRole('combobox', { name: 'Places' });
+    expect(screen.queryByText(/^ORG-/)).toBeNull();
+    letIn();
+    expect(await screen.findByText('ORG-gone')).toBeVisible();
+    expect(screen.queryByText('ORG-4')).toBeNull();
   });
 
   it('starts the keyboard at the first match, not at what is above it', async () => {

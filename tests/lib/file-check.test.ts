@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { bytesText } from '@/lib/bytes';
-import { checkFile, type Extension, MAX_FILE_NAME, textOf } from '@/lib/file-check';
+import { checkFile, type Extension, MAX_FILE_NAME, readTextFile } from '@/lib/file-check';
 import { anyText } from '../support/any-text';
 
 const rule = (...extensions: Extension[]) => ({ extensions, maxBytes: 2048 });
@@ -97,7 +97,7 @@ describe('SEC-6 a file before its upload', () => {
     await fc.assert(
       fc.asyncProperty(bytes, async (content) => {
         const given = file('a.json', ...content);
-        const read = await textOf(given);
+        const read = await readTextFile(given);
         const problem = await checkFile(given, rule('json'));
         if (read !== null) expect(problem).toBe(content.includes(0) ? 'badContent' : null);
         if (problem === 'badContent') expect(read === null || content.includes(0)).toBe(true);
@@ -143,7 +143,7 @@ describe('a number of bytes', () => {
 
 describe('the text of a file', () => {
   it('is read from UTF-8 without its mark; other bytes are no text', async () => {
-    expect(await textOf(text('a.csv', '\uFEFF主机,1'))).toBe('主机,1');
-    expect(await textOf(file('a.csv', 0xd6, 0xf7))).toBeNull();
+    expect(await readTextFile(text('a.csv', '\uFEFF主机,1'))).toBe('主机,1');
+    expect(await readTextFile(file('a.csv', 0xd6, 0xf7))).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { timeText } from '@/lib/time';
-import { typedClock, typedTime } from '@/lib/typed-time';
+import { typedClock, typedTime, typedTimeIn } from '@/lib/typed-time';
 
 describe('a time that is typed', () => {
   it('is read as it is written everywhere', () => {
@@ -40,5 +40,19 @@ describe('a time of day that is typed', () => {
     ['', ''],
   ])('%j is kept as %j', (text, kept) => {
     expect(typedClock(text)).toBe(kept);
+  });
+});
+
+describe('a time that is typed by the clock of another zone', () => {
+  it.each([
+    ['2026-11-04 02:00', 'Asia/Shanghai', '2026-11-03T18:00:00.000Z'],
+    // It comes twice: the first is meant.
+    ['2026-10-25 02:30', 'Europe/Berlin', '2026-10-25T00:30:00.000Z'],
+  ])('%s in %s is %s', (text, zone, iso) => {
+    expect(new Date(typedTimeIn(text, zone)).toISOString()).toBe(iso);
+  });
+
+  it.each(['', 'soon', '2026-11-31 02:00', '2027-03-28 02:30'])('%j is none in Berlin', (text) => {
+    expect(typedTimeIn(text, 'Europe/Berlin')).toBeNaN();
   });
 });

@@ -1,22 +1,17 @@
+import { nameOf } from '@mock/runtime/journal';
 import { act, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import * as z from 'zod';
 import { edgeGroupApi } from '@/api/account-center/edge-group';
-import { edgeNodeApi } from '@/api/account-center/edge-node';
-import { secretKeyApi } from '@/api/account-center/secret-key';
 import { noDataApi } from '@/api/alarm/no-data';
-import { alarmRecordApi } from '@/api/alarm/record';
 import { runbookApi } from '@/api/alarm/runbook';
-import { silenceApi } from '@/api/alarm/silence';
 import { alarmTaskApi } from '@/api/alarm/task';
 import { accessReviewApi } from '@/api/business-account/access-review';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
-import { organizationApi } from '@/api/business-account/organization';
 import { policyApi } from '@/api/business-account/policy';
-import { roleApi } from '@/api/business-account/role';
 import { roleSsoApi } from '@/api/business-account/role-sso';
 import { ssoSetupApi } from '@/api/business-account/sso-setup';
-import { subAccountApi } from '@/api/business-account/sub-account';
-import { orderApi } from '@/api/cost-center/order';
+import { changeRequestApi } from '@/api/console/change-request';
 import { exportApi } from '@/api/log/export-task';
 import { pushTaskApi } from '@/api/log/push-task';
 import { logApi } from '@/api/log/query';
@@ -25,22 +20,20 @@ import { messageApi } from '@/api/message/message';
 import { robotApi } from '@/api/message/robot';
 import { reportInstanceApi } from '@/api/report/instance';
 import { subscriptionApi } from '@/api/report/subscription';
-import { businessNodeApi } from '@/api/system-settings/business-node';
 import { commandTaskApi } from '@/api/system-settings/command-task';
 import { configBackupApi } from '@/api/system-settings/config-backup';
-import { ddiNodeApi } from '@/api/system-settings/ddi-node';
-import { hostApi } from '@/api/system-settings/host';
 import { intelSourceApi } from '@/api/system-settings/intelligence-source';
 import { nodeSoftwareApi } from '@/api/system-settings/node-software';
 import { serviceProviderApi } from '@/api/system-settings/service-provider';
 import { objectAddress } from '@/components/log/object-address';
 import type { ListRequest } from '@/lib/contract/endpoint';
 import { type Kind, OBJECTS, objectOf, objectTypes } from '@/objects';
-import type { Named } from '@/objects/object';
+import type { Named, ObjectType } from '@/objects/object';
 import { rowOf } from '@/routes';
 import { renderScreen } from '../support/render';
 
 type Addressed = { [K in Kind]: (typeof OBJECTS)[K] extends { address: unknown } ? K : never }[Kind];
+type Found = { [K in Kind]: (typeof OBJECTS)[K] extends { find: unknown } ? K : never }[Kind];
 
 /** Something done to an object, and what its screen then shows of it. */
 const DONE = {
@@ -110,26 +103,16 @@ const firstName = <Row extends Named>(call: Call<Row>) => first(call, ({ name })
 /** What a screen of settings says by itself. */
 const settings = (title: string) => async (): Promise<Named> => ({ id: '', name: title });
 
-const SAMPLES: Record<Exclude<Addressed, keyof typeof DONE>, () => Promise<Named>> = {
-  secretKey: first(secretKeyApi.list, ({ description }) => description),
-  subAccount: firstName(subAccountApi.list),
-  role: firstName(roleApi.list),
+/** Of kinds that no keyword finds. */
+const SAMPLES: Record<Exclude<Addressed, keyof typeof DONE | Found>, () => Promise<Named>> = {
   policy: firstName(policyApi.list),
-  organization: firstName(organizationApi.list),
-  edgeNode: firstName(edgeNodeApi.list),
-  alarm: firstName(alarmRecordApi.list),
-  alarmTask: firstName(alarmTaskApi.list),
-  silence: firstName(silenceApi.list),
   pushTask: firstName(pushTaskApi.list),
   reportSubscription: firstName(subscriptionApi.list),
   reportInstance: firstName(reportInstanceApi.list),
   contact: firstName(contactApi.list),
   robot: firstName(robotApi.list),
-  order: first(orderApi.list, ({ id }) => id),
-  businessNode: firstName(businessNodeApi.list),
-  ddiNode: firstName(ddiNodeApi.list),
-  host: firstName(hostApi.list),
   intelSource: first(intelSourceApi.list, ({ syncSource }) => syncSource),
+  changeRequest: first(changeRequestApi.list, ({ title }) => title),
   serviceProvider: firstName(serviceProviderApi.list),
   configBackup: first(configBackupApi.list, ({ id, fileName }) => fileName ?? id),
   expiryCalendar: settings('Ending soon'),
@@ -137,6 +120,12 @@ const SAMPLES: Record<Exclude<Addressed, keyof typeof DONE>, () => Promise<Named
   dataStorage: settings('Data storage'),
   personalize: settings('Personalization'),
 };
+
+/** Kinds that a keyword finds: the list call that finds them gives the sample. */
+const FOUND = Object.entries<ObjectType>(OBJECTS).flatMap(([kind, { address, find }]) =>
+  address && find ? [[kind, { address, find }] as const] : [],
+);
+const withId = z.object({ id: z.string() });
 
 const EVENING = {
   onWorld: (world: { setClock: (at: number) => void }) => world.setClock(Date.UTC(2026, 10, 2, 9, 30)),
@@ -163,6 +152,18 @@ describe('the address of an object', () => {
     act(() => history.push(address));
     await expectShown(text);
   });
+
+  it.each(FOUND)(
+    'of the kind %s shows the first that is found, by the name that the log has for it',
+    async (_, type) => {
+      const { history } = await open();
+      const [one] = (await type.find.first('', 1, {})).list;
+      const { id } = withId.parse(one?.row);
+      const name = nameOf(one?.row) || id;
+      act(() => history.push(type.address({ id, name }, '')));
+      await expectShown(name);
+    },
+  );
 
   it.each(Object.entries(SAMPLES))('of the kind %s shows it', async (kind, sampleOf) => {
     const { history } = await open();

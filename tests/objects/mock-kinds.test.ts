@@ -17,8 +17,8 @@ const tables = filesOf('mock').flatMap((file) =>
   [...textOf(file).matchAll(/\b(?:table|personalTable)<\w+>\(\s*'(\w+)'/g)].map(([, name = '']) => name),
 );
 
-/** Not edited: what a form says of the state that it was made from, and where an uploaded file is. */
-const UNSEEN = ['version', 'acceptsLockout', 'fileId', 'metadataFileId', 'size', 'sha256'];
+/** Not written down as edited: the state that a form was made from, where an uploaded file is, and passwords of a set. */
+const UNSEEN = ['version', 'acceptsLockout', 'fileId', 'metadataFileId', 'size', 'sha256', 'secrets'];
 
 /** Names of the fields of a request, of one that holds others those. */
 function fieldsOf(schema: unknown, name = ''): string[] {

@@ -1,8 +1,10 @@
+import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
 import { start } from '@/layouts/start/start';
 import { setCookie } from '../support/document';
-import { ORIGIN, server, signIn } from '../support/gateway';
+import { ORIGIN, plan, server, signIn } from '../support/gateway';
+import { renderScreen } from '../support/render';
 import { startAt } from '../support/umi';
 
 const PATH = '/account_center/secret_key';
@@ -27,4 +29,15 @@ it('REQ-01 a console that starts sends its calls to the stored bases, each serve
   expect(asked).toContain(`${OTHER}/api/acm/secretKey/list`);
   expect(asked.filter((url) => !url.startsWith(OTHER))).toEqual([]);
   expect(warn).toHaveBeenCalledWith('[config] consoleConfig.fileServer is ignored: not an allowed base');
+});
+
+it('a console whose session is refused by HTTP 401 at the start offers to sign in', async () => {
+  const { user } = await renderScreen(PATH, {
+    hasShell: true,
+    onWorld: (world) => plan(world, { path: '/api/acm/session/get', times: 9, status: 401 }),
+  });
+  expect(await screen.findByRole('alert')).toHaveTextContent('The sign-in is not valid');
+  const replaced = vi.spyOn(window.location, 'replace').mockImplementation(() => {});
+  await user.click(screen.getByRole('button', { name: 'Sign in' }));
+  expect(replaced).toHaveBeenCalledWith(`${ORIGIN}/sign-in?redirect=${encodeURIComponent(PATH)}`);
 });

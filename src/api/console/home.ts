@@ -40,6 +40,10 @@ const attention = z.object({
   endings: z.object({ total: count, next: z.object({ object: named, endsAt: instant }).nullable() }).optional(),
   /** What the gateway suspended by itself after failures in a row, of a gateway that keeps deliveries; `kind` as the log names it. */
   deliveries: z.object({ total: count, latest: named.extend({ at: instant }).nullable() }).optional(),
+  /** Change requests that wait for the account, of a gateway that keeps them. */
+  reviews: z
+    .object({ total: count, latest: z.object({ id: z.string(), name: z.string(), at: instant }).nullable() })
+    .optional(),
   now: instant,
 });
 

@@ -14,6 +14,7 @@ import type { providerDeliveries, pushDeliveries, robotDeliveries } from '../mes
 import type { messages } from '../message/message';
 import type { shareLinks } from '../report/share';
 import type { configBackups } from '../system-settings/config-backup';
+import type { changeRequests } from './change-request';
 import type { services } from './service';
 
 /** Calls of other resources by address alone: their schemas and rules would be a tenth of what the home loads at first. */
@@ -47,6 +48,7 @@ export const ATTENTION_SOURCES: readonly AnyCall[] = [
   ...EXPIRY_SOURCES,
   call<typeof alarmRecords.list>('/api/alarm/record/list'),
   call<typeof alarmTasks.list>('/api/alarm/task/list'),
+  call<typeof changeRequests.list>('/api/acm/changeRequest/list'),
   call<typeof pushDeliveries.resume>('/api/log/pushDelivery/resume'),
   call<typeof robotDeliveries.resume>('/api/msg/robotDelivery/resume'),
   call<typeof providerDeliveries.resume>('/api/msg/providerDelivery/resume'),

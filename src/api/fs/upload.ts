@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint } from '@/lib/contract/endpoint';
-import { type DownloadOptions, download } from '@/lib/http/axios';
+import { type DownloadOptions, downloadBlob } from '@/lib/http/axios';
 
 /** What a file is for. */
 export const fileUse = z.enum(['nodeSoftware', 'intel', 'configBackup', 'metadata', 'logo', 'license']);
@@ -51,4 +51,4 @@ export const fileApi = client(files);
 
 /** The bytes of a stored file. */
 export const downloadFile = (fileId: string, options?: DownloadOptions): Promise<Blob> =>
-  download(`/fs/download/${encodeURIComponent(fileId)}`, options);
+  downloadBlob(`/fs/download/${encodeURIComponent(fileId)}`, options);

@@ -42,12 +42,17 @@ const fieldChange = z.object({
   after: z.json(),
   isSecret: z.boolean(),
 });
-export type FieldChange = z.output<typeof fieldChange>;
+export type LoggedChange = z.output<typeof fieldChange>;
 
 const logDetail = entry.extend({
   changes: z.array(fieldChange),
   /** The apply to a node's network that it is about, where the gateway keeps those. */
   taskId: z.string().optional(),
+  /** Why it was applied, and which version of the node's network came of it, where the gateway keeps versions. */
+  reason: z.string().optional(),
+  nodeVersion: z.int().min(1).optional(),
+  /** The request by which it was done: who asked, and who approved; null where nobody did. */
+  request: z.object({ id: z.string(), author: z.string(), reviewer: z.string().nullable() }).optional(),
   /** The task of an alarm, as long as it exists. */
   alarmTask: z.object({ id: z.string(), name: z.string() }).optional(),
 });

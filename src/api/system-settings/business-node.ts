@@ -5,6 +5,7 @@ import { instant } from '@/lib/contract/instant';
 import { presentPassword } from '@/lib/rules/password';
 import { LIMITS, text } from '@/lib/rules/text';
 import { uploadedFile } from '../fs/upload';
+import { applyReason } from './apply-reason';
 
 /** States of an upgrade. */
 const upgradeStatus = z.enum([
@@ -73,6 +74,15 @@ const upgradeStep = (verb: string) =>
     access: 'businessNode.upgrade',
   });
 
+/** A step that brings other software onto the node: in a freeze only with a reason, sent where there is one. */
+const softwareStep = (verb: string) =>
+  endpoint(`/api/dcomm/businessNode/${verb}`, {
+    req: byId.extend({ despite: applyReason.optional() }),
+    res: nothing,
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE', 'FROZEN'],
+    access: 'businessNode.upgrade',
+  });
+
 export const businessNodes = {
   list: page('/api/dcomm/businessNode/list', {
     row: businessNode,
@@ -85,10 +95,10 @@ export const businessNodes = {
     req: nothing,
     res: z.object({ list: z.array(businessNode.pick({ id: true, name: true, upgrade: true })) }),
   }),
-  resumeUpgrade: upgradeStep('resumeUpgrade'),
+  resumeUpgrade: softwareStep('resumeUpgrade'),
   cancelUpgrade: upgradeStep('cancelUpgrade'),
-  retryUpgrade: upgradeStep('retryUpgrade'),
-  rollBackUpgrade: upgradeStep('rollBackUpgrade'),
+  retryUpgrade: softwareStep('retryUpgrade'),
+  rollBackUpgrade: softwareStep('rollBackUpgrade'),
   /** Makes a new key; the one before it stops working. */
   issueAuthKey: endpoint('/api/dcomm/businessNode/issueAuthKey', {
     req: byId.extend({ password: presentPassword }),

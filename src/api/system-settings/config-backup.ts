@@ -52,11 +52,12 @@ const settingChange = z.object({
 });
 export type SettingChange = z.output<typeof settingChange>;
 
-const moduleChanges = z.object({ module: configModule.or(z.string()), changes: z.array(settingChange) });
+/** What changes in one module. */
+export const moduleChanges = z.object({ module: configModule.or(z.string()), changes: z.array(settingChange) });
 export type ModuleChanges = z.output<typeof moduleChanges>;
 
 /** A backup that was made here, or an uploaded one. */
-const origin = z.union([byId, z.object({ fileId: z.string().min(1) })]);
+export const origin = z.union([byId, z.object({ fileId: z.string().min(1) })]);
 export type Origin = z.output<typeof origin>;
 
 const chosen = z.array(configModule).min(1);
@@ -106,7 +107,7 @@ export const configBackups = {
   recover: endpoint('/api/sys/configBackup/recover', {
     req: origin.and(z.object({ modules: chosen, password: secret(z.string().min(1)) })),
     res: byId,
-    codes: [...badFile, 'WRONG_PASSWORD'],
+    codes: [...badFile, 'WRONG_PASSWORD', 'FROZEN', 'REVIEW_REQUIRED'],
     access: 'configBackup.recover',
   }),
 };

@@ -23,7 +23,7 @@ const finding = z.object({
   expiresAt: instant.nullable(),
   outcome: z.enum(['wins', 'lowerPriority', 'lessExact', 'older', 'disabled', 'expired']).or(z.string()),
 });
-export type Finding = z.output<typeof finding>;
+export type IndicatorFinding = z.output<typeof finding>;
 
 /** How much of what one source knows others know too. */
 const coverage = z.object({ id: z.string(), syncSource: z.string(), total: z.int(), only: z.int() });
@@ -41,6 +41,6 @@ export const intelLookups = {
     res: z.object({ sources: z.array(coverage), pairs: z.array(overlap) }),
   }),
 };
-export type Overlap = z.output<typeof intelLookups.getOverlap.res>;
+export type SourceOverlap = z.output<typeof intelLookups.getOverlap.res>;
 
 export const intelLookupApi = client(intelLookups);

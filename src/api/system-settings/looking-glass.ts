@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { checkSize, notJson } from '@/domain/net/looking-glass/answer';
-import { commandOf, type Question, type Values } from '@/domain/net/looking-glass/command';
+import { commandOf, type QuestionWords, type RouterQuestion } from '@/domain/net/looking-glass/command';
 import { type CallOptions, client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
 import { failureOf } from '@/lib/contract/failure';
@@ -52,8 +52,8 @@ export const lookingGlassApi = client(lookingGlasses);
  */
 export async function askRouter(
   nodeId: string,
-  question: Question,
-  values: Values = {},
+  question: RouterQuestion,
+  values: QuestionWords = {},
   options?: CallOptions,
 ): Promise<unknown> {
   const answer = await invocationApi.doInvoke({ nodeId, command: 'vtysh', ...commandOf(question, values) }, options);

@@ -9,6 +9,7 @@ import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import { crossField } from '@/lib/rules/cross-field';
 import { secret } from '@/lib/rules/secret';
+import { applyReason } from './apply-reason';
 
 /** All sections of a node, with what the specification refuses across their entries. */
 export const nodeConfig = crossField(z.object(SCHEMAS), (config) =>
@@ -37,7 +38,7 @@ const applyTask = z.object({
 });
 
 /** Who did something, and when: epoch milliseconds by the gateway's clock. */
-const author = z.object({
+export const author = z.object({
   name: z.string(),
   /** Whether it is the account that asks: nobody is told of himself as of somebody else. */
   isOwn: z.boolean(),
@@ -46,6 +47,10 @@ const author = z.object({
 
 /** How an apply ended: when, and by whose decision; null where nobody decided and it ended by itself. */
 const ended = z.object({ at: instant, by: author.pick({ name: true, isOwn: true }).nullable() });
+
+/** The request that something was applied by: who asked, and who approved; null where nobody did. */
+export const requestRef = z.object({ id: z.string(), author: z.string(), reviewer: z.string().nullable() });
+export type RequestRef = z.output<typeof requestRef>;
 
 /** What an apply is in the history of its node. */
 const pastApply = z.object({
@@ -59,6 +64,12 @@ const pastApply = z.object({
   /** The sections that it changed, and how many of their entries. */
   sections: z.array(z.string()),
   changeCount: z.int().min(0),
+  /** Why it was applied; '' where nobody said so, and a gateway that does not keep it leaves it out. */
+  reason: z.string().optional(),
+  /** The scheduled apply that it was; a gateway that applies nothing by itself leaves it out. */
+  scheduledId: z.string().nullish(),
+  /** The request that it was applied by; left out where it was none. */
+  request: requestRef.optional(),
 });
 export type PastApply = z.output<typeof pastApply>;
 
@@ -84,7 +95,8 @@ export const WAIT_MINUTES = { least: 1, most: 30, usual: 5 } as const;
 /** What the operator staged on a version of the node; a newer one is refused, and the set is kept. */
 const staged = byId.extend({ version: objectVersion, changes: z.array(networkChange).min(1).max(10_000) });
 
-const warning = z.object({
+/** Something doubtful, as the gateway tells it. */
+export const warning = z.object({
   level: z.enum(['warning', 'info']).or(z.string()),
   code: z.string(),
   /** Section, entry, field. */
@@ -152,6 +164,10 @@ export const nodeNetworks = {
       capability: 'wholeApply',
       req: staged.extend({
         isGuarded: z.boolean(),
+        /** Why, kept with the version and in the log; asked for where the gateway keeps versions. */
+        reason: applyReason.optional(),
+        /** Why in spite of a freeze that the node is in; only sent where there is one. */
+        despite: applyReason.optional(),
         /** How long the node waits for a decision before it goes back. */
         waitMinutes: z.int().min(WAIT_MINUTES.least).max(WAIT_MINUTES.most).default(WAIT_MINUTES.usual),
         /** Keeps by itself as soon as every configured session is up that was up before, or that the apply brings or changes. */
@@ -159,7 +175,16 @@ export const nodeNetworks = {
         secrets: z.array(secretValue).max(10_000).default([]),
       }),
       res: applyTask,
-      codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE', 'ROUTER_ID_TAKEN', 'ILLEGAL_STATE'],
+      codes: [
+        'NOT_FOUND',
+        'STALE_VERSION',
+        'INVALID',
+        'IN_USE',
+        'ROUTER_ID_TAKEN',
+        'ILLEGAL_STATE',
+        'FROZEN',
+        'REVIEW_REQUIRED',
+      ],
       access: 'nodeNetwork.apply',
     }),
     cameAs: entriesCame,

@@ -1,9 +1,10 @@
 import * as z from 'zod';
-import type { Section } from '@/domain/net/node-config';
+import type { SectionKey } from '@/domain/net/node-config';
 import { SECTIONS } from '@/domain/net/sections';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
 import { objectVersion } from '@/lib/contract/version';
+import { applyReason } from './apply-reason';
 import { entriesCame, type networkChange, secretValue } from './node-network';
 
 type Edit = z.ZodType<z.output<typeof networkChange>, z.input<typeof networkChange>>;
@@ -15,9 +16,20 @@ const sectionEdit = <Path extends `/${string}`>(path: Path, edit: Edit) => ({
       version: objectVersion,
       changes: z.array(edit).min(1).max(10_000),
       secrets: z.array(secretValue).max(10_000).default([]),
+      /** Why in spite of a freeze that the node is in. */
+      despite: applyReason.optional(),
     }),
     res: nothing,
-    codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID', 'IN_USE', 'ROUTER_ID_TAKEN', 'ILLEGAL_STATE'],
+    codes: [
+      'NOT_FOUND',
+      'STALE_VERSION',
+      'INVALID',
+      'IN_USE',
+      'ROUTER_ID_TAKEN',
+      'ILLEGAL_STATE',
+      'FROZEN',
+      'REVIEW_REQUIRED',
+    ],
     access: 'nodeNetwork.apply',
   }),
   cameAs: entriesCame,
@@ -43,6 +55,6 @@ export const nodeSections = {
   bfdTemplates: sectionEdit('/api/dcomm/nodeNetwork/updateBfdTemplates', SECTIONS.bfdTemplates.change),
   time: sectionEdit('/api/dcomm/nodeNetwork/updateTime', SECTIONS.time.change),
   snmp: sectionEdit('/api/dcomm/nodeNetwork/updateSnmp', SECTIONS.snmp.change),
-} satisfies Record<Section, unknown>;
+} satisfies Record<SectionKey, unknown>;
 
 export const nodeSectionApi = client(nodeSections);

@@ -15,7 +15,7 @@ export const UPGRADE_STATUS = {
   success: { label: 'businessNode.upgradeSuccess', tone: 'good' },
   failed: { label: 'businessNode.upgradeFailed', tone: 'bad' },
   rollingBack: { label: 'businessNode.rollingBack', tone: 'busy' },
-  rollbackSuccess: { label: 'businessNode.rollbackSuccess', tone: 'good' },
+  rollbackSuccess: { label: 'businessNode.rollbackSuccess', tone: 'attention' },
   rollbackFailed: { label: 'businessNode.rollbackFailed', tone: 'bad' },
   paused: { label: 'businessNode.paused', tone: 'attention' },
   cancelled: { label: 'businessNode.canceled', tone: 'neutral' },
@@ -30,4 +30,11 @@ export const SERVICE_TYPES: Readonly<Record<string, MessageId>> = {
 export const DEPLOYMENTS: Readonly<Record<string, MessageId>> = {
   online: 'businessNode.deployedOnline',
   offline: 'businessNode.deployedOffline',
+};
+
+/** What software is for. */
+export const NODE_TYPES: Readonly<Record<string, MessageId>> = {
+  ddi: 'nodeSoftware.ddi',
+  business: 'nodeSoftware.business',
+  data: 'nodeSoftware.data',
 };

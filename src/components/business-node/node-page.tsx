@@ -13,16 +13,20 @@ import { DetailPage } from '@/ui/page/detail-page';
 import type { Action } from '@/ui/page/row-actions';
 import { Screen } from '@/ui/page/screen';
 import { useQuery } from '@/ui/page/use-query';
+import { askHref, useMayAsk } from '../ask-nodes/ask-link';
+import { DriftMark } from './drift-mark';
 import { NODE_STATUS } from './labels';
+import { NodeScreens } from './node-screens';
 import { StagedMark } from './staged-mark';
+import { FreezeMark, ScheduledMark } from './when-marks';
 
 const LIST = '/system_settings/node_access_management/business_node_management';
 const SERVICES = [nodeServiceApi.list];
 
 interface Props {
   title: string;
-  /** The node's other screen. */
-  other: { label: string; path: `${typeof LIST}/${'basic_config' | 'resource_service_monitor'}` };
+  /** Which of the node's screens it is. */
+  current: 'config' | 'monitor';
   children: (node: BusinessNodeDetail) => ReactNode;
 }
 
@@ -43,20 +47,18 @@ export function NodePage(props: Props) {
   );
 }
 
-function OneNode({ id, title, other, children }: Props & { id: string }) {
+function OneNode({ id, title, current, children }: Props & { id: string }) {
   const t = useT();
   const loaded = useLoad(businessNodeApi.get, { id }, { dependsOn: SERVICES });
-  const leave: Action = { key: 'other', label: other.label, run: () => go(to(other.path, { id })) };
-  const network: Action = {
-    key: 'network',
-    label: t('businessNode.network'),
-    run: () => go(to(`${LIST}/:id/network`, { id })),
-  };
+  const ask: Action = { key: 'ask', label: t('businessNode.ask'), run: () => go(askHref({ nodes: id })) };
+  const mayAsk = useMayAsk();
   return (
     <DetailPage
       title={title}
       loaded={loaded}
-      actions={() => [leave, network]}
+      screens={<NodeScreens id={id} current={current} />}
+      isPlain
+      actions={() => (mayAsk ? [ask] : [])}
       identity={(node) => ({
         name: node.name,
         id: node.id,
@@ -64,6 +66,9 @@ function OneNode({ id, title, other, children }: Props & { id: string }) {
           <>
             <StatusTag value={node.status} map={NODE_STATUS} />
             <StagedMark nodeId={node.id} />
+            <DriftMark nodeId={node.id} />
+            <ScheduledMark nodeId={node.id} />
+            <FreezeMark nodeId={node.id} />
           </>
         ),
         facts: [

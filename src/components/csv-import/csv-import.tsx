@@ -7,7 +7,7 @@ import type { BulkResult } from '@/lib/contract/endpoint';
 import { MAX_ROWS } from '@/lib/contract/row-by-row';
 import type { CsvCell } from '@/lib/csv';
 import { csvText } from '@/lib/csv';
-import { checkFile, type FileRule, textOf } from '@/lib/file-check';
+import { checkFile, type FileRule, readTextFile } from '@/lib/file-check';
 import { saveCsv } from '@/lib/save-file';
 import { useOffers } from '@/ui/data/use-offers';
 import { useReport } from '@/ui/feedback/report';
@@ -16,7 +16,7 @@ import { FileButton, fileProblemText } from '@/ui/form/file-button';
 import { type RowByRow, useRowByRow } from '@/ui/list/use-row-by-row';
 import { RunButton } from '@/ui/page/run-button';
 import { ImportLines } from './import-lines';
-import { type CsvKind, examined, type Line, readCsv, sendable } from './model';
+import { type CsvKind, examined, type ImportLine, readCsv, sendable } from './model';
 import './csv-import.css';
 
 const RULE: FileRule = { extensions: ['csv'], maxBytes: 1024 * 1024 };
@@ -44,7 +44,7 @@ interface Props<V> {
 
 interface Read<V> {
   file: string;
-  lines: readonly Line<V>[];
+  lines: readonly ImportLine<V>[];
   header: readonly string[];
   ignored: readonly string[];
 }
@@ -68,7 +68,7 @@ export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, call
   const problemOf = async (file: File): Promise<string | null> => {
     const wrong = await checkFile(file, RULE);
     if (wrong && wrong !== 'badContent') return fileProblemText(t, wrong, RULE);
-    const text = await textOf(file);
+    const text = await readTextFile(file);
     // Spreadsheet programs in Chinese save CSV in an encoding of their own.
     if (text === null) return t('csvImport.notUtf8');
     if (wrong) return fileProblemText(t, wrong, RULE);
@@ -79,7 +79,7 @@ export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, call
     void examineAll(file, found.lines);
     return null;
   };
-  const examineAll = async (file: File, lines: readonly Line<V>[]) => {
+  const examineAll = async (file: File, lines: readonly ImportLine<V>[]) => {
     const list = sendable(lines);
     if (!examine || list.length === 0) return;
     setExamined(false);

@@ -5,7 +5,7 @@ import { type T, useT } from '@/i18n/use-t';
 import type { BulkResult } from '@/lib/contract/endpoint';
 import { QUIET } from '@/ui/data/quiet';
 import { StatusTag } from '@/ui/data/status-tag';
-import type { Line, Problem } from './model';
+import type { ImportLine, ImportProblem } from './model';
 
 const STATE = {
   wrong: { label: 'csvImport.lineWrong', tone: 'bad' },
@@ -14,7 +14,7 @@ const STATE = {
   imported: { label: 'csvImport.lineImported', tone: 'good' },
 } as const;
 
-function problemText(t: T, problem: Problem): string {
+function problemText(t: T, problem: ImportProblem): string {
   if (problem.kind === 'broken') return t('csvImport.lineBroken');
   if (problem.kind === 'refused') return problem.reason;
   const label = t(problem.label);
@@ -29,7 +29,7 @@ interface Shown {
   reasons: readonly string[];
 }
 
-function shownOf(t: T, { line, name, value, problems }: Line<unknown>, result: BulkResult | null): Shown {
+function shownOf(t: T, { line, name, value, problems }: ImportLine<unknown>, result: BulkResult | null): Shown {
   if (value === null) return { line, name, state: 'wrong', reasons: problems.map((one) => problemText(t, one)) };
   if (!result) return { line, name, state: 'ready', reasons: [] };
   const refusal = result.failed.find(({ id }) => id === String(line));
@@ -40,7 +40,7 @@ function shownOf(t: T, { line, name, value, problems }: Line<unknown>, result: B
 const needsWork = ({ state }: Shown) => state === 'wrong' || state === 'refused';
 
 /** Every line of the file with what is wrong with it or what came of it; those that need work come first. */
-export function ImportLines({ lines, result }: { lines: readonly Line<unknown>[]; result: BulkResult | null }) {
+export function ImportLines({ lines, result }: { lines: readonly ImportLine<unknown>[]; result: BulkResult | null }) {
   const t = useT();
   const rows = useMemo(() => {
     const all = lines.map((line) => shownOf(t, line, result));

@@ -25,7 +25,7 @@ export interface CsvKind<V> {
   max: number;
 }
 
-export type Problem =
+export type ImportProblem =
   | { kind: 'issue'; label: MessageId; issue: z.core.$ZodIssue; isMissing: boolean }
   /** A line before it says the same in a column that tells objects apart. */
   | { kind: 'repeated'; label: MessageId; line: number }
@@ -34,24 +34,24 @@ export type Problem =
   /** What the gateway would refuse it for. */
   | { kind: 'refused'; reason: string };
 
-export interface Line<V> {
+export interface ImportLine<V> {
   line: number;
   name: string;
   /** As the file has them, to be saved again. */
   cells: readonly string[];
   /** What can be sent; null while something is wrong. */
   value: V | null;
-  problems: readonly Problem[];
+  problems: readonly ImportProblem[];
 }
 
 /** A file as read: its lines and the columns left out, or what is wrong with the file as a whole. */
 type Reading<V> =
-  | { lines: readonly Line<V>[]; header: readonly string[]; ignored: readonly string[] }
+  | { lines: readonly ImportLine<V>[]; header: readonly string[]; ignored: readonly string[] }
   | { missing: readonly string[] }
   | { wrong: 'empty' | 'tooMany' };
 
 /** A line that is read, with its cells by column. */
-interface Read<V> extends Line<V> {
+interface Read<V> extends ImportLine<V> {
   values: Readonly<Record<string, string>>;
 }
 
@@ -75,7 +75,7 @@ function readLine<V>({ columns, schema }: CsvKind<V>, row: CsvLine, header: read
 }
 
 /** Finds lines that say again what a line before them says in a column that tells objects apart. */
-function repetitionsIn<V>({ columns }: CsvKind<V>): (read: Read<V>) => Problem[] {
+function repetitionsIn<V>({ columns }: CsvKind<V>): (read: Read<V>) => ImportProblem[] {
   const seen = columns
     .filter(({ isUnique }, index) => index === 0 || isUnique)
     .map((column) => ({ column, lines: new Map<string, number>() }));
@@ -106,7 +106,7 @@ export function readCsv<V>(kind: CsvKind<V>, text: string, nameOf: (label: Messa
   if (missing.length > 0) return { missing: missing.map(({ name }) => name) };
   if (rest.length > kind.max) return { wrong: 'tooMany' };
   const repetitionsOf = repetitionsIn(kind);
-  const lines = rest.map((row): Line<V> => {
+  const lines = rest.map((row): ImportLine<V> => {
     const read = readLine(kind, row, header);
     const problems = repetitionsOf(read);
     return problems.length === 0 || read.value === null ? read : { ...read, value: null, problems };
@@ -116,7 +116,10 @@ export function readCsv<V>(kind: CsvKind<V>, text: string, nameOf: (label: Messa
 }
 
 /** The lines with what the gateway would refuse some of them for, by line. */
-export const examined = <V>(lines: readonly Line<V>[], reasons: ReadonlyMap<number, string>): readonly Line<V>[] =>
+export const examined = <V>(
+  lines: readonly ImportLine<V>[],
+  reasons: ReadonlyMap<number, string>,
+): readonly ImportLine<V>[] =>
   lines.map((one) => {
     const reason = reasons.get(one.line);
     return one.value === null || reason === undefined
@@ -125,5 +128,5 @@ export const examined = <V>(lines: readonly Line<V>[], reasons: ReadonlyMap<numb
   });
 
 /** What can be sent of a reading, each with its line. */
-export const sendable = <V>(lines: readonly Line<V>[]): (V & { line: number })[] =>
+export const sendable = <V>(lines: readonly ImportLine<V>[]): (V & { line: number })[] =>
   lines.flatMap(({ line, value }) => (value === null ? [] : [{ ...value, line }]));

@@ -13,7 +13,7 @@ export const attemptColumns = (
   kind: DeliveryOwner,
   open: (panel: string, id: string) => void,
 ): readonly Column<DeliveryAttempt>[] => [
-  { ...col.time('at', t('deliveries.at')), width: 160 },
+  { ...col.time('at', t('deliveries.at')), width: 160, isInSight: true },
   { ...col.status('result', t('deliveries.result'), RESULT), width: 128 },
   {
     key: 'reason',
@@ -29,6 +29,7 @@ export const attemptColumns = (
   {
     ...col.words('about', t('deliveries.about'), ({ about }) => aboutText(t, about)),
     width: kind === 'pushTask' ? 136 : 152,
+    isLead: true,
   },
   {
     ...col.words('origin', t('deliveries.origin'), ({ origin }) => codeText(t, ORIGIN, origin)),

@@ -53,6 +53,8 @@ export function DeliveryState({ kind, id, name, summary, range }: Props) {
         </dl>
         <p className="absent">
           {range === null ? t('deliveries.ofAll') : t('deliveries.ofSpan', { span: spanText(...range) })}
+          {' · '}
+          {t('deliveries.pieces', { count: delivered + failed + waiting })}
         </p>
         <SendAgain kind={kind} id={id} name={name} summary={summary} range={range} />
       </div>

@@ -1,10 +1,10 @@
-import type { FieldChange } from '@/api/log/query';
+import type { LoggedChange } from '@/api/log/query';
 import { type T, useT } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
 import { fieldText } from './labels';
 import './log.css';
 
-type Value = FieldChange['before'];
+type Value = LoggedChange['before'];
 
 const isEmpty = (value: Value) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
@@ -55,7 +55,7 @@ function FieldName({ kind, field }: { kind: string; field: string }) {
 }
 
 /** What a write changed, field by field, before beside after. `kind` is that of the object. */
-export function Changes({ kind, changes }: { kind: string; changes: readonly FieldChange[] }) {
+export function Changes({ kind, changes }: { kind: string; changes: readonly LoggedChange[] }) {
   const t = useT();
   if (changes.length === 0) return <p className="absent">{t('log.noChanges')}</p>;
   return (

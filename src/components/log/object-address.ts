@@ -4,6 +4,7 @@ import { to } from '@/routes/href';
 
 /** Their applies have a history of their own. */
 export const NODE: Kind = 'businessNode';
+const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
 /** What the list of alarms shows. */
 const ALARM: Kind = 'alarm';
 
@@ -19,9 +20,11 @@ export function objectAddress({ type, object, verb, result, path }: LogEntry): s
 /** Where an apply to the network of a node stands in its history, with the way back; null for every other entry. */
 export function applyAddress({ object, taskId, result }: LogDetail): string | null {
   if (taskId === undefined || object?.kind !== NODE || result !== 'success') return null;
-  return to(
-    '/system_settings/node_access_management/business_node_management/:id/network',
-    { id: object.id },
-    { tab: 'history', apply: taskId },
-  );
+  return to(NETWORK, { id: object.id }, { tab: 'history', apply: taskId });
+}
+
+/** A version of a node beside the one before it; the first, which has none, among the others. */
+export function versionAddress(id: string, number: number): string {
+  const sides = number > 1 && { from: String(number - 1), to: String(number) };
+  return to(NETWORK, { id }, { tab: 'versions', ...sides });
 }

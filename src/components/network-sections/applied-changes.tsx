@@ -3,7 +3,7 @@ import type { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { lintText } from '@/components/network-changes/lint-text';
 import { withChanges } from '@/domain/net/change-set';
 import { type Finding, LINT_CODES } from '@/domain/net/lint';
-import type { Change, NodeConfig, Section } from '@/domain/net/node-config';
+import type { Change, NodeConfig, SectionKey } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
 import { ChangedFields } from './changed-fields';
 import { entryName, kindOf, LABELS, nameIn, secretLabel } from './labels';
@@ -13,7 +13,7 @@ type Warning = NonNullable<Awaited<ReturnType<typeof nodeNetworkApi.getApplied>>
 
 const CODES: ReadonlySet<string> = new Set(LINT_CODES);
 const isKnown = (one: Warning): one is Warning & Pick<Finding, 'code' | 'values'> => CODES.has(one.code);
-const isSection = (name: string | undefined): name is Section => name !== undefined && name in LABELS;
+const isSection = (name: string | undefined): name is SectionKey => name !== undefined && name in LABELS;
 
 const reversed = (one: Change): Change => Object.assign({}, one, { before: one.after, after: one.before });
 
@@ -47,8 +47,7 @@ export function AppliedChanges({ changes, warnings, config, label }: Props) {
               </bdi>
               <span className="network-note">{t(`network.${kindOf(change)}`)}</span>
             </div>
-            <dl className="network-fields">
-              <ChangedFields change={change} textOf={textOf} />
+            <ChangedFields change={change} textOf={textOf}>
               {(change.secrets ?? []).map((field) => {
                 const name = secretLabel(change.section, field);
                 return (
@@ -58,7 +57,7 @@ export function AppliedChanges({ changes, warnings, config, label }: Props) {
                   </div>
                 );
               })}
-            </dl>
+            </ChangedFields>
           </li>
         ))}
       </ul>

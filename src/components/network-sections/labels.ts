@@ -1,4 +1,4 @@
-import type { Change, ChangeOf, NodeConfig, Section } from '@/domain/net/node-config';
+import type { Change, ChangeOf, NodeConfig, SectionKey } from '@/domain/net/node-config';
 import { KINDS } from '@/domain/net/sections';
 import type { MessageId } from '@/i18n/messages';
 import { anycastLabels } from './anycast';
@@ -34,30 +34,31 @@ export const LABELS: AllLabels = {
   snmp: snmpLabels,
 };
 
-export type ChangeKind = 'added' | 'removed' | 'changed';
+export type ChangeKind = 'added' | 'removed' | 'changed' | 'again';
 
 /** What an edit does to its entry. */
-export const kindOf = ({ before, after }: Change): ChangeKind =>
-  before === null ? 'added' : after === null ? 'removed' : 'changed';
+export const kindOf = ({ before, after, isAgain }: Change): ChangeKind =>
+  isAgain ? 'again' : before === null ? 'added' : after === null ? 'removed' : 'changed';
 
 /** What the entry of an edit is called: its name, its destination, or '' where the section is its only entry. */
-export function entryName<S extends Section>({ section, key, before, after }: ChangeOf<S>): string {
+export function entryName<S extends SectionKey>({ section, key, before, after }: ChangeOf<S>): string {
   const entry = after ?? before;
   return entry === null ? key : LABELS[section].nameOf(entry);
 }
 
 /** How a field of a section is called and what its codes mean. */
-export function fieldLabel(section: Section, field: string): FieldLabel | undefined {
+export function fieldLabel(section: SectionKey, field: string): FieldLabel | undefined {
   return Object.entries(LABELS[section].fields).find(([name]) => name === field)?.[1];
 }
 
 /** How a write-only field of a section is called. */
-export const secretLabel = (section: Section, field: string): MessageId | undefined => LABELS[section].secrets?.[field];
+export const secretLabel = (section: SectionKey, field: string): MessageId | undefined =>
+  LABELS[section].secrets?.[field];
 
 const hasId = (entry: object, id: string) => 'id' in entry && entry.id === id;
 
 /** What the entry of a section with an id is called in a configuration; '' if there is none. */
-export function nameIn<S extends Section>(config: NodeConfig, section: S, id: string): string {
+export function nameIn<S extends SectionKey>(config: NodeConfig, section: S, id: string): string {
   const entry = KINDS[section].entries(config).find((one) => hasId(one, id));
   return entry ? LABELS[section].nameOf(entry) : '';
 }

@@ -1,4 +1,4 @@
-import type { EntryOf, NodeConfig, Section } from '@/domain/net/node-config';
+import type { EntryOf, NodeConfig, SectionKey } from '@/domain/net/node-config';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 
@@ -41,4 +41,4 @@ export interface SectionLabels<E> {
   readonly secrets?: Readonly<Record<string, MessageId>>;
 }
 
-export type AllLabels = { readonly [S in Section]: SectionLabels<EntryOf<S>> };
+export type AllLabels = { readonly [S in SectionKey]: SectionLabels<EntryOf<S>> };

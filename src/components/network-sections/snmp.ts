@@ -9,7 +9,7 @@ export const VERSIONS = {
   v3: 'snmp.v3',
 } as const satisfies Record<SnmpSettings['version'], MessageId>;
 
-export const LEVELS = {
+export const SECURITY_LEVELS = {
   noAuthNoPriv: 'snmp.noAuthNoPriv',
   authNoPriv: 'snmp.authNoPriv',
   authPriv: 'snmp.authPriv',
@@ -23,7 +23,7 @@ export const snmpLabels: SectionLabels<SnmpSettings> = {
     port: { label: 'snmp.port' },
     hasCommunity: { label: 'snmp.hasCommunity' },
     user: { label: 'snmp.user' },
-    level: { label: 'snmp.level', values: LEVELS },
+    level: { label: 'snmp.level', values: SECURITY_LEVELS },
     authAlgorithm: { label: 'snmp.authAlgorithm' },
     hasAuthPassword: { label: 'snmp.hasAuthPassword' },
     privAlgorithm: { label: 'snmp.privAlgorithm' },

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import type { NodeConfig, Section } from '@/domain/net/node-config';
+import type { NodeConfig, SectionKey } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
 import { fieldLabel } from './labels';
 
@@ -10,7 +10,7 @@ import { fieldLabel } from './labels';
 export function useValueText(configs: readonly NodeConfig[], isNamed = false) {
   const t = useT();
   return useCallback(
-    (section: Section, field: string, value: unknown): string => {
+    (section: SectionKey, field: string, value: unknown): string => {
       if (typeof value === 'boolean') return t(value ? 'network.on' : 'network.off');
       const facts = fieldLabel(section, field);
       if (value === null || value === undefined || value === '') return t(facts?.empty ?? 'common.none');

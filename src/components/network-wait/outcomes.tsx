@@ -5,7 +5,7 @@ import { here } from '@/lib/navigation';
 import { usePoll } from '@/ui/data/use-poll';
 import { useReport } from '@/ui/feedback/report';
 import { stagedNodeIds } from '../network-changes/staged-keys';
-import { addressOf, type WaitingNode } from './waiting-node';
+import { type WaitingNode, waitingAddress } from './waiting-node';
 
 /** What an end is told of. */
 type Applied = Pick<WaitingNode, 'taskId' | 'nodeId' | 'nodeName'>;
@@ -37,7 +37,7 @@ function Outcome({ node, onSaid }: OutcomeProps) {
   useEffect(() => {
     if (isGone) onSaid(taskId);
     if (!data || data.status === 'waiting') return;
-    const place = addressOf(node);
+    const place = waitingAddress(node);
     const isOnItsScreen = here().pathname === place.replace(/[?#].*/, '');
     // Who went back by hand knows it; nobody was asked where it went back by itself.
     const isOwn = data.ended?.by?.isOwn ?? false;

@@ -7,5 +7,5 @@ export type WaitingNode = Awaited<ReturnType<typeof nodeNetworkApi.getWaiting>>[
 const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
 
 /** Where its countdown is, and afterwards how that ended. */
-export const addressOf = ({ nodeId, taskId }: Pick<WaitingNode, 'nodeId' | 'taskId'>): string =>
+export const waitingAddress = ({ nodeId, taskId }: Pick<WaitingNode, 'nodeId' | 'taskId'>): string =>
   to(NETWORK, { id: nodeId }, { task: taskId });

@@ -7,7 +7,7 @@ import { secondText } from '@/lib/time';
 import { leftText, useCountdown } from '@/ui/data/use-countdown';
 import { useLoad } from '@/ui/data/use-load';
 import { Outcomes } from './outcomes';
-import { addressOf, type WaitingNode } from './waiting-node';
+import { type WaitingNode, waitingAddress } from './waiting-node';
 import './waiting-nodes.css';
 
 /** How often it is asked whether somebody applied, one's own apply shows at once; and while a countdown runs. */
@@ -50,7 +50,7 @@ export default function WaitingNodes() {
   return (
     <>
       {first && (
-        <Link className="header-button waiting-nodes" to={addressOf(first)} aria-label={label} title={label}>
+        <Link className="header-button waiting-nodes" to={waitingAddress(first)} aria-label={label} title={label}>
           <ClockCircleFilled aria-hidden />
           <Left key={first.taskId} node={first} askedAt={askedAt} onOver={reload} />
           {count > 0 && <span aria-hidden>+{count}</span>}
@@ -74,7 +74,7 @@ export function WaitingList() {
         return (
           <li key={taskId} className={isReachable ? 'is-waiting' : 'is-lost'}>
             <ClockCircleFilled aria-hidden />
-            <Link to={addressOf(one)}>{t(isReachable ? 'wait.node' : 'wait.lostNode', { name: nodeName })}</Link>
+            <Link to={waitingAddress(one)}>{t(isReachable ? 'wait.node' : 'wait.lostNode', { name: nodeName })}</Link>
             <span>
               {t('wait.left')} <Left node={one} askedAt={askedAt} onOver={reload} />
             </span>

@@ -1,4 +1,4 @@
-import type { Cycle } from '@/domain/report/schedule';
+import type { ReportCycle } from '@/domain/report/schedule';
 import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
@@ -32,7 +32,7 @@ export const WEEKDAYS = [
 ] as const satisfies readonly MessageId[];
 
 /** How often a report is made, in words. */
-export function cycleText(t: T, cycle: Cycle): string {
+export function cycleText(t: T, cycle: ReportCycle): string {
   const { time } = cycle;
   switch (cycle.taskType) {
     case 'weekly': {

@@ -5,9 +5,10 @@ import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { DayChart } from './day-chart';
+import { DayFigures } from './day-figures';
 import { DayTable } from './day-table';
 import { RankTable } from './rank-table';
-import { NoData, ReportFigures, ReportPart, ReportSheet } from './report-sheet';
+import { EmptySection, ReportFigures, ReportPart, ReportSheet } from './report-sheet';
 import { sectionsOf } from './sections';
 
 const FIGURES: Readonly<Record<string, MessageId>> = {
@@ -60,7 +61,7 @@ function Figures({ report: { figures = [] } }: PartProps) {
   if (figures.length === 0) {
     return (
       <ReportPart title={t('report.keyFigures')}>
-        <NoData />
+        <EmptySection />
       </ReportPart>
     );
   }
@@ -86,28 +87,28 @@ function PerDay({ report, sections }: PartProps & { sections: readonly Daily[] }
         ({ key, title }) =>
           !known.some((one) => one.key === key) && (
             <ReportPart key={key} title={t(title)}>
-              <NoData />
+              <EmptySection />
             </ReportPart>
           ),
       )}
       {known.length > 0 && (
-        <div className="report-beside">
-          <div className="report-charts">
-            {known.map(({ key, title, hue }) => (
-              <DayChart
-                key={key}
-                title={t(title)}
-                days={days.map((one) => ({ day: one.day, value: one[key] ?? null }))}
-                hue={hue}
-              />
-            ))}
-          </div>
-          <DayTable
-            label={t('report.figures')}
-            days={days.map(({ day }) => day)}
-            measures={known.map(({ key, name }) => ({ name: t(name), values: days.map((one) => one[key] ?? null) }))}
-          />
-        </div>
+        <DayFigures
+          charts={known.map(({ key, title, hue }) => (
+            <DayChart
+              key={key}
+              title={t(title)}
+              days={days.map((one) => ({ day: one.day, value: one[key] ?? null }))}
+              hue={hue}
+            />
+          ))}
+          table={
+            <DayTable
+              label={t('report.figures')}
+              days={days.map(({ day }) => day)}
+              measures={known.map(({ key, name }) => ({ name: t(name), values: days.map((one) => one[key] ?? null) }))}
+            />
+          }
+        />
       )}
     </ReportPart>
   );

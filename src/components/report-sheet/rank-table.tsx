@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
-import { NoData, ReportPart, ReportTable } from './report-sheet';
+import { Link } from '@/lib/navigation';
+import { EmptySection, ReportPart, ReportTable } from './report-sheet';
 
 interface Props {
   title: string;
@@ -9,7 +10,7 @@ interface Props {
   /** What is counted. */
   measure: string;
   /** Undefined where nothing came; empty where there was nothing to count. */
-  rows: readonly { key: string; name: ReactNode; value: number }[] | undefined;
+  rows: readonly { key: string; name: ReactNode; value: number; href?: string | undefined }[] | undefined;
 }
 
 /** What there is most of: names, a bar beside each and its figure at the end, so that both columns can be run down. */
@@ -19,7 +20,7 @@ export function RankTable({ title, what, measure, rows }: Props) {
   const most = Math.max(1, ...(rows ?? []).map(({ value }) => value));
   return (
     <ReportPart title={title}>
-      {rows === undefined && <NoData />}
+      {rows === undefined && <EmptySection />}
       {rows?.length === 0 && <p className="absent">{t('report.none')}</p>}
       {rows && rows.length > 0 && (
         <ReportTable label={title}>
@@ -33,13 +34,21 @@ export function RankTable({ title, what, measure, rows }: Props) {
             </tr>
           </thead>
           <tbody>
-            {rows.map(({ key, name, value }) => (
+            {rows.map(({ key, name, value, href }) => (
               <tr key={key}>
                 <th scope="row">{name}</th>
                 <td className="report-bar-cell">
-                  <span className="report-bar" aria-hidden style={{ inlineSize: `${(value / most) * 100}%` }} />
+                  <span className="report-bar" aria-hidden style={{ inlineSize: `${(value / most) * 100}%` }}>
+                    {href !== undefined && <Link to={href} tabIndex={-1} />}
+                  </span>
                 </td>
-                <td className="report-number">{value.toLocaleString(language)}</td>
+                <td className="report-number">
+                  {href === undefined ? (
+                    value.toLocaleString(language)
+                  ) : (
+                    <Link to={href}>{value.toLocaleString(language)}</Link>
+                  )}
+                </td>
               </tr>
             ))}
           </tbody>

@@ -84,7 +84,7 @@ export function ReportPart({ title, note, children }: { title: string; note?: st
 }
 
 /** Stands where a section of the template came without anything. */
-export function NoData() {
+export function EmptySection() {
   const t = useT();
   return <p className="absent">{t('report.noData')}</p>;
 }

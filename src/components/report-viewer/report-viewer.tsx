@@ -6,7 +6,7 @@ import type { TypedCall } from '@/lib/contract/client';
 import { Link, useLocation } from '@/lib/navigation';
 import { stampText } from '@/lib/time';
 import { to } from '@/routes/href';
-import { addressOf } from '@/session/config';
+import { absoluteAddress } from '@/session/config';
 import { useCan } from '@/session/session';
 import { useOffers } from '@/ui/data/use-offers';
 import { usePoll } from '@/ui/data/use-poll';
@@ -73,7 +73,7 @@ function Opened<R>({ path, id, title, load, children }: { path: string; id: stri
             {t('reportShare.action')}
           </ActionButton>
         )}
-        <CopyLink hrefOf={() => addressOf(`${path}?${new URLSearchParams({ id })}`)} />
+        <CopyLink hrefOf={() => absoluteAddress(`${path}?${new URLSearchParams({ id })}`)} />
       </>
     );
     return children(data.report, actions);

@@ -6,7 +6,7 @@ import { useT } from '@/i18n/use-t';
 import { stampText } from '@/lib/time';
 import { zonedLink } from '@/lib/zoned-link';
 import { to } from '@/routes/href';
-import { addressOf } from '@/session/config';
+import { absoluteAddress } from '@/session/config';
 import { useCan } from '@/session/session';
 import { Copyable } from '@/ui/feedback/copyable';
 import { UNKEPT } from '@/ui/feedback/shown-once';
@@ -23,7 +23,7 @@ const { Field } = formOf(shareLinkInput);
 function linkOf(kind: string, share: string): string {
   const path = kind === 'alarm' ? '/anonymous/alarmReport' : '/anonymous/businessReport';
   // Its last letters tell a link from the others.
-  return `${zonedLink(addressOf(to(path)))}&${new URLSearchParams({ share })}`;
+  return `${zonedLink(absoluteAddress(to(path)))}&${new URLSearchParams({ share })}`;
 }
 
 /** Links to one report: make one, which is shown this once, and withdraw those that are there. */

@@ -3,7 +3,7 @@ import { useId, useState } from 'react';
 import { operation } from '@/api/business-account/resource-row';
 import { useT } from '@/i18n/use-t';
 import { csvLines } from '@/lib/csv';
-import { checkFile, type FileProblem, type FileRule, textOf } from '@/lib/file-check';
+import { checkFile, type FileRefusal, type FileRule, readTextFile } from '@/lib/file-check';
 import { FileButton, fileProblemText } from '@/ui/form/file-button';
 import { COLUMNS, OPERATIONS, type RowOption, type RowOptions } from './labels';
 import { type KnownResource, named, type TypedRow } from './typed-row';
@@ -21,7 +21,7 @@ export default function ManyRows({ options, known, onAdd }: Props) {
   const t = useT();
   const id = useId();
   const [text, setText] = useState('');
-  const [problem, setProblem] = useState<FileProblem | null>(null);
+  const [problem, setProblem] = useState<FileRefusal | null>(null);
   const operations = operation.options.map((value) => ({ value, label: t(OPERATIONS[value]) }));
   const rows = linesOf(text, t(COLUMNS.name)).map(([name = '', type, access, module, asset]): TypedRow => {
     const own: TypedRow = { operation: operation.safeParse(codeOf(operations, access)).data ?? 'readOnly' };
@@ -36,7 +36,7 @@ export default function ManyRows({ options, known, onAdd }: Props) {
   const take = async (file: File) => {
     const found = await checkFile(file, RULE);
     setProblem(found);
-    const read = found === null ? await textOf(file) : null;
+    const read = found === null ? await readTextFile(file) : null;
     if (read !== null) setText(read);
   };
   return (

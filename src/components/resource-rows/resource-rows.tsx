@@ -8,8 +8,8 @@ import { LoadFailure } from '@/ui/feedback/states';
 import { FormContext, StepContext } from '@/ui/form/form-context';
 import { formOf } from '@/ui/form/form-of';
 import { listRuleOf } from '@/ui/form/rules';
+import { type Covered, ResourceRowsTable } from './resource-rows-table';
 import { ResourceSummary } from './resource-summary';
-import { type Covered, ResourceTable } from './resource-table';
 import { faultsOf, hasName, type KnownResource, type TypedRow } from './typed-row';
 import './resource-rows.css';
 
@@ -68,7 +68,7 @@ export function ResourceRows({ label, covered, cap }: Props) {
     if (isAsked) void form.validateFields([name]).catch(() => undefined);
   }, [faults, isAsked, form]);
   const table = (
-    <ResourceTable
+    <ResourceRowsTable
       label={label}
       options={{ types, modules, assetTypes }}
       known={known}

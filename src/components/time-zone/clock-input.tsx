@@ -14,7 +14,7 @@ export function ClockInput({ id, value = '', onChange }: Props) {
       {...(id !== undefined && { id })}
       dir="ltr"
       autoComplete="off"
-      placeholder="09:30"
+      placeholder="HH:mm"
       value={value}
       onChange={({ target }) => onChange?.(target.value)}
       onBlur={() => {

@@ -29,7 +29,7 @@ export function InstantInput({ id, value = null, onChange, isOptional = false }:
       {...(id !== undefined && { id })}
       dir="ltr"
       autoComplete="off"
-      placeholder="2026-11-02 09:30"
+      placeholder="YYYY-MM-DD HH:mm"
       value={text}
       onChange={({ target }) => take(target.value)}
       onBlur={() => setTyped(null)}

@@ -14,9 +14,13 @@ import './trial-application-form.css';
 
 const { Field } = formOf(trialInput);
 
+export type Applicant = Partial<Record<'name' | 'company' | 'phone' | 'email', string>>;
+
 interface Props {
   /** Code of the product whose card led here. */
   product?: string;
+  /** Who applies, as far as it is known: what the form begins with. */
+  applicant?: Applicant;
   /** Given the function that closes what the form stands in, once the operator gives up what is not sent. */
   leaving?: Ref<FormShell['leave']>;
 }
@@ -25,7 +29,7 @@ interface Props {
  * The application for a trial, on the anonymous screen and inside the console. Screens
  * name its messages in their route's texts, or take it through lazyPart.
  */
-export function TrialApplicationForm({ product, leaving }: Props) {
+export function TrialApplicationForm({ product, applicant, leaving }: Props) {
   const t = useT();
   const [made, setMade] = useState<{ id: string } | null>(null);
   const [isSent, setSent] = useState(false);
@@ -47,7 +51,7 @@ export function TrialApplicationForm({ product, leaving }: Props) {
   const products = options.data?.list.map(({ code, name }) => ({ value: code, label: name })) ?? [];
   return (
     <div className="trial-form">
-      <FormBody shell={shell} initial={{ product }} onDone={() => setSent(true)}>
+      <FormBody shell={shell} initial={{ ...applicant, product }} onDone={() => setSent(true)}>
         <Field name="name" label={t('trial.name')}>
           <Input autoComplete="name" />
         </Field>

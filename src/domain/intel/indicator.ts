@@ -4,8 +4,8 @@ import { asciiName } from '@/lib/rules/hostname';
 export const INDICATOR_TYPES = ['domain', 'ip', 'cidr'] as const;
 export type IndicatorType = (typeof INDICATOR_TYPES)[number];
 
-export const LEVELS = ['low', 'medium', 'high'] as const;
-export type Level = (typeof LEVELS)[number];
+export const INDICATOR_LEVELS = ['low', 'medium', 'high'] as const;
+export type IndicatorLevel = (typeof INDICATOR_LEVELS)[number];
 
 /** Something that is known to be bad. */
 export interface Indicator {
@@ -13,7 +13,7 @@ export interface Indicator {
   /** As its author wrote it: a name in Unicode or in Punycode, an address in any of its forms. */
   value: string;
   threat: string;
-  level: Level;
+  level: IndicatorLevel;
   /** Epoch milliseconds; null: until somebody removes it. */
   expiresAt: number | null;
 }
@@ -41,12 +41,12 @@ function networkKey(value: string): string | null {
 const KEYS = { domain: domainKey, ip: addressKey, cidr: networkKey } as const;
 
 /** The one text by which values that mean the same are the same; null when the value is none of its type. */
-export const keyOf = (type: IndicatorType, value: string): string | null => KEYS[type](value);
+export const indicatorKey = (type: IndicatorType, value: string): string | null => KEYS[type](value);
 
 /** What a bare text is: an address, a network, a name; null when it is none of them. */
 export function recognize(value: string): { type: IndicatorType; key: string } | null {
   for (const type of ['ip', 'cidr', 'domain'] as const) {
-    const key = keyOf(type, value);
+    const key = indicatorKey(type, value);
     if (key !== null) return { type, key };
   }
   return null;

@@ -1,11 +1,11 @@
 import type { IndicatorType } from './indicator';
 import { type LibraryProblem, LibraryReader, type Reject } from './library-reader';
-import type { Header } from './til';
+import type { IndicatorHeader } from './til';
 
 /** What a screen is told of a library: figures, and the first lines that are left out. */
 export interface LibrarySummary {
   problem: null;
-  header: Header;
+  header: IndicatorHeader;
   counts: Readonly<Record<IndicatorType, number>>;
   rejected: number;
   rejects: readonly Reject[];

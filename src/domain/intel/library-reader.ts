@@ -1,4 +1,12 @@
-import { type Entry, type Header, isSameFinding, MAX_LINE_BYTES, type RejectReason, readHeader, readLine } from './til';
+import {
+  type IndicatorEntry,
+  type IndicatorHeader,
+  isSameFinding,
+  MAX_LINE_BYTES,
+  type RejectReason,
+  readHeader,
+  readLine,
+} from './til';
 
 /** A line that is left out; `other` is the earlier line that says the same or something else of the same indicator. */
 export interface Reject {
@@ -19,8 +27,8 @@ export interface LibraryProblem {
 
 export interface Library {
   problem: null;
-  header: Header;
-  entries: readonly Entry[];
+  header: IndicatorHeader;
+  entries: readonly IndicatorEntry[];
   rejects: readonly Reject[];
 }
 
@@ -38,10 +46,10 @@ const isWide = ([a, b]: Uint8Array) => (a === 0xff && b === 0xfe) || (a === 0xfe
  */
 export class LibraryReader {
   private readonly decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
-  private readonly entries: Entry[] = [];
+  private readonly entries: IndicatorEntry[] = [];
   private readonly rejects: Reject[] = [];
-  private readonly known = new Map<string, Entry>();
-  private header: Header | null = null;
+  private readonly known = new Map<string, IndicatorEntry>();
+  private header: IndicatorHeader | null = null;
   private failed: LibraryProblem | null = null;
   private line = 0;
   /** What has come of the line that goes on. */

@@ -1,4 +1,4 @@
-import { INDICATOR_TYPES, type Indicator, keyOf, LEVELS } from './indicator';
+import { INDICATOR_LEVELS, INDICATOR_TYPES, type Indicator, indicatorKey } from './indicator';
 
 /**
  * The threat-intelligence library file: UTF-8 text without a mark, lines that end with a line feed. The first line names
@@ -8,7 +8,7 @@ export const TIL_FORMAT = 'til';
 export const TIL_VERSION = 1;
 export const MAX_LINE_BYTES = 4096;
 
-export interface Header {
+export interface IndicatorHeader {
   createdAt: number;
   /** How many lines follow: a file that was cut off has fewer. */
   count: number;
@@ -29,7 +29,7 @@ export type RejectReason =
   | 'conflict';
 
 /** An indicator as it was read: where, and the text by which it is the same as others. */
-export interface Entry extends Indicator {
+export interface IndicatorEntry extends Indicator {
   line: number;
   key: string;
 }
@@ -51,7 +51,7 @@ function jsonOf(text: string): unknown {
 }
 
 /** The header that a first line says, or what is wrong with it. */
-export function readHeader(text: string): Header | 'header' | 'version' {
+export function readHeader(text: string): IndicatorHeader | 'header' | 'version' {
   const head = jsonOf(text);
   if (!isObject(head) || head.format !== TIL_FORMAT) return 'header';
   if (head.version !== TIL_VERSION) return 'version';
@@ -60,7 +60,7 @@ export function readHeader(text: string): Header | 'header' | 'version' {
 }
 
 /** The indicator that a line says, or why it says none. Whether another line says the same is not looked at. */
-export function readLine(text: string, line: number): Entry | RejectReason {
+export function readLine(text: string, line: number): IndicatorEntry | RejectReason {
   if (text.trim() === '') return 'blank';
   const row = jsonOf(text);
   if (!isObject(row)) return 'notJson';
@@ -68,10 +68,10 @@ export function readLine(text: string, line: number): Entry | RejectReason {
   const type = oneOf(INDICATOR_TYPES, row.type);
   if (!type) return 'type';
   const { value, threat, expiresAt } = row;
-  const key = typeof value === 'string' ? keyOf(type, value) : null;
+  const key = typeof value === 'string' ? indicatorKey(type, value) : null;
   if (typeof value !== 'string' || key === null) return 'value';
   if (typeof threat !== 'string' || !/^[a-z]\w{0,31}$/i.test(threat)) return 'threat';
-  const level = oneOf(LEVELS, row.level);
+  const level = oneOf(INDICATOR_LEVELS, row.level);
   if (!level) return 'level';
   if (expiresAt !== null && !isTime(expiresAt)) return 'expiresAt';
   return { type, value, threat, level, expiresAt, line, key };

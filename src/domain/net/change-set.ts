@@ -2,7 +2,7 @@ import type { Change, NodeConfig } from './node-config';
 import { KINDS } from './sections';
 
 /** Whether two entries say the same, whatever the order of their fields. */
-export const isSame = (a: object | null, b: object | null): boolean => fieldsOf(a, b).length === 0 && !a === !b;
+export const isSameEntry = (a: object | null, b: object | null): boolean => fieldsOf(a, b).length === 0 && !a === !b;
 
 /** A field of an entry that differs; null where the entry is not there. */
 export interface FieldChange {
@@ -34,7 +34,7 @@ export const secretsIn = (entry: object): string[] =>
     .filter(([flag, isSet]) => FLAG.test(flag) && isSet === true)
     .map(([flag]) => flag.replace(FLAG, (_, first: string) => first.toLowerCase()));
 
-/** The set with one more edit: edits of one entry become one, and one that changes nothing leaves unless it sets a secret. */
+/** The set with one more edit: edits of one entry become one, and one that changes nothing leaves unless it sets a secret or sends its section again. */
 export function stage(changes: readonly Change[], next: Change): Change[] {
   const at = changes.findIndex((one) => isOf(one, next));
   const old = changes[at];
@@ -46,7 +46,8 @@ export function stage(changes: readonly Change[], next: Change): Change[] {
     before: old ? old.before : next.before,
     secrets: secrets.length > 0 ? secrets : undefined,
   });
-  const result = isSame(merged.before, merged.after) && secrets.length === 0 ? [] : [merged];
+  const isIdle = isSameEntry(merged.before, merged.after) && secrets.length === 0 && !merged.isAgain;
+  const result = isIdle ? [] : [merged];
   return old ? changes.toSpliced(at, 1, ...result) : [...changes, ...result];
 }
 
@@ -68,7 +69,10 @@ export function present(config: NodeConfig, { section, key }: Pick<Change, 'sect
 
 /** The edits whose entry somebody else changed since they were staged (three-way: before, now, after). */
 export function conflicts(config: NodeConfig, changes: readonly Change[]): Change[] {
-  return changes.filter((one) => !isSame(one.before, present(config, one)) && !isSame(one.after, present(config, one)));
+  return changes.filter((one) => {
+    const now = present(config, one);
+    return !one.isAgain && !isSameEntry(one.before, now) && !isSameEntry(one.after, now);
+  });
 }
 
 /**

@@ -1,11 +1,11 @@
 import type { AnycastAddress } from './anycast/schema';
 import type { BfdTemplate } from './bfd/schema';
-import { type FieldChange, fieldsOf, isSame, secretsIn, withChanges } from './change-set';
-import type { Change, EntryOf, NodeConfig, Section } from './node-config';
+import { type FieldChange, fieldsOf, isSameEntry, secretsIn, withChanges } from './change-set';
+import type { Change, EntryOf, NodeConfig, SectionKey } from './node-config';
 import { KINDS } from './sections';
 
 /** An entry of one section on two nodes; null where a node has none of that name. */
-export interface Pair<S extends Section> {
+export interface Pair<S extends SectionKey> {
   readonly section: S;
   readonly name: string;
   readonly left: EntryOf<S> | null;
@@ -27,7 +27,7 @@ const portable = <E extends object>(entry: E, config: NodeConfig): E =>
     : entry;
 
 /** The same entries of two nodes side by side, those of the left one first, in their order. */
-export function compareSection<S extends Section>(section: S, left: NodeConfig, right: NodeConfig): Pair<S>[] {
+export function compareSection<S extends SectionKey>(section: S, left: NodeConfig, right: NodeConfig): Pair<S>[] {
   const { entries, nameOf } = KINDS[section];
   const others = new Map(entries(right).map((entry) => [nameOf(entry), entry]));
   const pair = (name: string, mine: EntryOf<S> | null, theirs: EntryOf<S> | null): Pair<S> => ({
@@ -52,7 +52,7 @@ interface Copy {
   readonly isExact: boolean;
   readonly newKey: () => string;
   /** Which entries, by their name; absent: all of the sections. */
-  readonly isWanted?: (section: Section, name: string) => boolean;
+  readonly isWanted?: (section: SectionKey, name: string) => boolean;
 }
 
 const keyOf = (entry: object): string => ('id' in entry ? String(entry.id) : '');
@@ -100,7 +100,7 @@ export function secretsToEnter(entry: object, own: object | null): string[] {
   return secretsIn(entry).filter((field) => !isOfUse(field));
 }
 
-function copySection<S extends Section>(
+function copySection<S extends SectionKey>(
   section: S,
   from: NodeConfig,
   to: NodeConfig,
@@ -116,13 +116,13 @@ function copySection<S extends Section>(
     const secrets = secretsToEnter(left, right);
     const key = right ? keyOf(right) : newKey();
     const after = ofNode(moved(left, key, from, to), right);
-    if (isSame(right, after)) return [];
+    if (isSameEntry(right, after)) return [];
     return [change({ key, before: right, after, ...(secrets.length > 0 && { secrets }) })];
   });
 }
 
 /** Templates come first: what refers to one finds it on the target then. */
-const inOrder = (sections: readonly Section[]): Section[] =>
+const inOrder = (sections: readonly SectionKey[]): SectionKey[] =>
   [...sections].sort((a, b) => Number(b === 'bfdTemplates') - Number(a === 'bfdTemplates'));
 
 /**
@@ -130,7 +130,7 @@ const inOrder = (sections: readonly Section[]): Section[] =>
  * stays unless the copy is exact. Passwords cannot be read: edits name those that the target lacks as to be entered. A
  * template that the target does not have is left out of what refers to it.
  */
-export function copySections(sections: readonly Section[], from: NodeConfig, to: NodeConfig, copy: Copy): Change[] {
+export function copySections(sections: readonly SectionKey[], from: NodeConfig, to: NodeConfig, copy: Copy): Change[] {
   const changes: Change[] = [];
   let target = to;
   for (const section of inOrder(sections)) {

@@ -26,6 +26,8 @@ const WORST: readonly LintCode[] = [
   'bgpLoopback',
   'bgpNoLoopback',
   'bgpOwn',
+  'loopbackGateway',
+  'loopbackNeighbor',
   'ospfIdle',
   'ospfStubOnly',
   'ospfPortDown',
@@ -83,7 +85,7 @@ function rankOf({ code, level }: Finding): number {
 }
 
 /** The findings by their cause, the worst first; none is left out. */
-export function grouped(findings: readonly Finding[]): FindingGroup[] {
+export function groupFindings(findings: readonly Finding[]): FindingGroup[] {
   const groups = new Map<string, [Finding, ...Finding[]]>();
   for (const finding of findings) {
     const key = groupKey(finding);

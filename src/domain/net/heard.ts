@@ -7,7 +7,7 @@ import type { NodeConfig } from './node-config';
 import { portFault } from './ospf/lint';
 import { areaNumber } from './ospf-area';
 import { OSPF_SECTIONS } from './ospf-config';
-import { byAddress, type Family } from './router-anycast';
+import { type Family, groupByAddress } from './router-anycast';
 
 /** Who learns the anycast addresses of a family from a node; whoever hears one hears all of them. */
 export interface Hearing {
@@ -25,7 +25,7 @@ function neighborsOf(config: NodeConfig, family: Family): string[] {
   if (!bgp.isEnabled) return [];
   const connected = connectedOf(config);
   const source = family === 4 ? config.loopback.ipv4 : config.loopback.ipv6;
-  return byAddress(bgpNeighbors)
+  return groupByAddress(bgpNeighbors)
     .filter(({ address }) => address.family === family)
     .filter(({ entry }) => lintNeighbor(entry, bgp.asNumber, connected).length === 0)
     .filter(({ entry }) => !entry.isLoopback || source !== '')
@@ -49,7 +49,7 @@ function portsOf(config: NodeConfig, family: Family): string[] {
 }
 
 function hearing(config: NodeConfig, family: Family): Hearing {
-  const addresses = byAddress(config.anycast.filter(({ isAdvertised }) => isAdvertised))
+  const addresses = groupByAddress(config.anycast.filter(({ isAdvertised }) => isAdvertised))
     .filter(({ address }) => address.family === family && isHost(address))
     .map(({ text }) => text);
   return { family, addresses, neighbors: neighborsOf(config, family), ports: portsOf(config, family) };

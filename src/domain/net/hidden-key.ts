@@ -1,5 +1,5 @@
 /** Stands in the text of a router where a password or key would: those are never read back. */
-export const HIDDEN = '********';
+export const HIDDEN_KEY = '********';
 
 /**
  * A text that a router may load: a line with a hidden key would make the asterisks the key and end the session, so it
@@ -8,5 +8,5 @@ export const HIDDEN = '********';
 export const withoutHidden = (text: string): string =>
   text
     .split('\n')
-    .map((line) => (line.includes(HIDDEN) && !line.startsWith('!') ? `! enter the key: ${line.trim()}` : line))
+    .map((line) => (line.includes(HIDDEN_KEY) && !line.startsWith('!') ? `! enter the key: ${line.trim()}` : line))
     .join('\n');

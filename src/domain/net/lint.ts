@@ -1,10 +1,10 @@
 import { oncePer } from '@/lib/once-per';
 import { connectedOf } from './connected';
-import type { NodeConfig, Section } from './node-config';
+import type { NodeConfig, SectionKey } from './node-config';
 import { ALL_PARTS, SECTIONS } from './sections';
 
 /** What lint can say; the text of code `x` is the message `lint.x`. */
-export type LintCode = (typeof SECTIONS)[Section]['codes'][number];
+export type LintCode = (typeof SECTIONS)[SectionKey]['codes'][number];
 export const LINT_CODES: readonly LintCode[] = [
   ...new Set(Object.values(SECTIONS).flatMap(({ codes }): readonly LintCode[] => codes)),
 ];
@@ -14,7 +14,7 @@ export interface Finding {
   readonly level: 'warning' | 'info';
   readonly code: LintCode;
   /** Section, entry and field; the entry is '' where the section is no list, the field where it is about all of it. */
-  readonly path: readonly [section: Section, entry: string, field: string];
+  readonly path: readonly [section: SectionKey, entry: string, field: string];
   /** Figures that the message names. */
   readonly values: Readonly<Record<string, string | number>>;
 }

@@ -1,7 +1,7 @@
 import { withChanges } from './change-set';
 import { parted } from './finding-groups';
 import { type LintCode, lint } from './lint';
-import type { Change, ChangeOf, NodeConfig, Section } from './node-config';
+import type { Change, ChangeOf, NodeConfig, SectionKey } from './node-config';
 import { KINDS } from './sections';
 
 /** Findings by which a node is cut off or heard by fewer, or a session does not come up, whichever edit brings them. */
@@ -33,6 +33,8 @@ const RISKY: ReadonlySet<LintCode> = new Set<LintCode>([
   'lastGateway',
   'lastInterface',
   'linkLocal',
+  'loopbackGateway',
+  'loopbackNeighbor',
   'managementLost',
   'nextHopOffLink',
   'nextHopOwn',
@@ -50,7 +52,7 @@ const RISKY: ReadonlySet<LintCode> = new Set<LintCode>([
   'subnetRouter',
 ]);
 
-const isRisky = <S extends Section>(edit: ChangeOf<S>, config: NodeConfig): boolean =>
+const isRisky = <S extends SectionKey>(edit: ChangeOf<S>, config: NodeConfig): boolean =>
   KINDS[edit.section].isRisky(edit, config);
 
 /**

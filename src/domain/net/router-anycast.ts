@@ -5,7 +5,7 @@ import type { NodeConfig } from './node-config';
 export type Family = 4 | 6;
 
 /** Entries with an address that can be read, in the order of their addresses. */
-export function byAddress<E extends { readonly address: string }>(entries: readonly E[]) {
+export function groupByAddress<E extends { readonly address: string }>(entries: readonly E[]) {
   return entries
     .flatMap((entry) => {
       const address = parseAddress(entry.address);
@@ -14,13 +14,13 @@ export function byAddress<E extends { readonly address: string }>(entries: reado
     .sort((a, b) => compareAddresses(a.address, b.address));
 }
 
-export type Addressed<E extends { readonly address: string }> = ReturnType<typeof byAddress<E>>[number];
+export type Addressed<E extends { readonly address: string }> = ReturnType<typeof groupByAddress<E>>[number];
 
 const routeOf = ({ address, text }: Addressed<AnycastAddress>) => `${text}/${address.family === 4 ? 32 : 128}`;
 
 /** The host routes of one family that the node advertises, as `address/length`, lowest first. */
 export const advertisedRoutes = (anycast: readonly AnycastAddress[], family: Family): string[] =>
-  byAddress(anycast.filter(({ isAdvertised }) => isAdvertised))
+  groupByAddress(anycast.filter(({ isAdvertised }) => isAdvertised))
     .filter(({ address }) => address.family === family)
     .map(routeOf);
 
@@ -30,5 +30,5 @@ export const advertisedRoutes = (anycast: readonly AnycastAddress[], family: Fam
  * would come from an address that others have too.
  */
 export function anycastLines({ anycast }: NodeConfig): string[] {
-  return byAddress(anycast).map((one) => `! dummy anycast address ${routeOf(one)}`);
+  return groupByAddress(anycast).map((one) => `! dummy anycast address ${routeOf(one)}`);
 }

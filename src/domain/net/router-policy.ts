@@ -1,6 +1,6 @@
 import type { NodeConfig } from './node-config';
 import { OSPF_VERSIONS } from './ospf-config';
-import { advertisedRoutes, byAddress, type Family } from './router-anycast';
+import { advertisedRoutes, type Family, groupByAddress } from './router-anycast';
 
 /** How FRR spells each family, and what the policy of it is called. */
 export const POLICY = {
@@ -39,7 +39,7 @@ function familyLines(family: Family, routes: readonly string[], wanted: Wanted):
  * without both exchanges nothing (RFC 8212).
  */
 export function policyLines(config: NodeConfig): string[] {
-  const peers = config.bgp.isEnabled ? byAddress(config.bgpNeighbors) : [];
+  const peers = config.bgp.isEnabled ? groupByAddress(config.bgpNeighbors) : [];
   return OSPF_VERSIONS.flatMap((version) => {
     const family = version === 'v4' ? 4 : 6;
     const routes = advertisedRoutes(config.anycast, family);

@@ -3,7 +3,16 @@ import { normalize } from '@/lib/ip/address';
 import type { CrossIssue, Known } from '@/lib/rules/cross-field';
 import type { Connected } from './connected';
 import type { Finding } from './lint';
-import type { Change, ChangeOf, ListEntries, Lists, NodeConfig, Section, Singles, Told } from './node-config';
+import type {
+  Change,
+  ChangeOf,
+  ListEntries,
+  Lists,
+  NodeConfig,
+  SectionKey,
+  SectionTypes,
+  Singles,
+} from './node-config';
 
 interface Edit<E> {
   readonly key: string;
@@ -16,7 +25,7 @@ interface Edit<E> {
 export type Risk<E> = (edit: Pick<Edit<E>, 'before' | 'after'>, config: NodeConfig) => boolean;
 
 /** What is the same for the entries of a section, whichever node they are of. */
-export interface Kind<E> {
+export interface SectionKind<E> {
   /** The entries; a section that is no list has one. */
   readonly entries: (config: NodeConfig) => readonly E[];
   /** Entries of two nodes with the same name are the same entry; ids differ from node to node. */
@@ -35,7 +44,7 @@ export const PLACES = ['bonds', 'ports', 'remarks', 'routes', 'policies', 'proto
 export type Place = (typeof PLACES)[number];
 
 /** Configurations as they are sent: whatever has a wrong type is missing. */
-export type SentConfig = { readonly [S in keyof Told]?: Known<Told[S]> | undefined };
+export type SentConfig = { readonly [S in keyof SectionTypes]?: Known<SectionTypes[S]> | undefined };
 
 /** What the core knows of a section, beside the kind of its entries. */
 export interface SectionParts {
@@ -49,6 +58,10 @@ export interface SectionParts {
   readonly lintStep?: (config: NodeConfig, before?: NodeConfig) => Finding[];
   /** Its lines in the text of a router. */
   readonly text?: { readonly [P in Place]?: (config: NodeConfig) => string[] };
+  /** Which lines of a router are its own, by the blocks that they stand in and by what they say. No two sections own one. */
+  readonly owns?: readonly (readonly [block: RegExp, text: RegExp])[];
+  /** No router knows of it: what of it is in effect cannot be read from one. */
+  readonly isUnread?: boolean;
   /** What the specification refuses across entries, its own and those of other sections. */
   readonly clashes?: (config: SentConfig) => CrossIssue[];
 }
@@ -61,10 +74,12 @@ const changeOf = <const S extends string, E extends z.ZodType>(section: S, entry
     after: entry.nullable(),
     /** Write-only fields that get a new value; the values go beside the changes. */
     secrets: z.array(z.string()).readonly().optional(),
+    /** Nothing is changed: the section is written to the node again, since something else runs there. */
+    isAgain: z.boolean().optional(),
   });
 
 /** A section that is a list, and its edits, by what one entry is. */
-export const listOf = <const S extends string, E extends z.ZodType>(section: S, entry: E) => ({
+export const listSection = <const S extends string, E extends z.ZodType>(section: S, entry: E) => ({
   schema: z.array(entry),
   change: changeOf(section, entry),
 });
@@ -76,7 +91,7 @@ export const oneOf = <const S extends string, E extends z.ZodType>(section: S, e
 });
 
 /** The edits of one section. */
-export function changesOf<S extends Section>(changes: readonly Change[], section: S): ChangeOf<S>[] {
+export function changesOf<S extends SectionKey>(changes: readonly Change[], section: S): ChangeOf<S>[] {
   const isWanted = (one: Change): one is Extract<Change, ChangeOf<S>> => one.section === section;
   return changes.filter(isWanted);
 }
@@ -98,8 +113,8 @@ export function list<S extends keyof ListEntries>(
   section: S,
   nameOf: (entry: ListEntries[S]) => string,
   isRisky: Risk<ListEntries[S]>,
-  change: Kind<ListEntries[S]>['change'],
-): Kind<ListEntries[S]> {
+  change: SectionKind<ListEntries[S]>['change'],
+): SectionKind<ListEntries[S]> {
   const entries = (config: Lists) => config[section];
   const put = (config: NodeConfig, changes: readonly Change[]) => {
     const own = changesOf(changes, section);
@@ -112,8 +127,8 @@ export function list<S extends keyof ListEntries>(
 export function single<S extends keyof Singles>(
   section: S,
   isRisky: Risk<Singles[S]>,
-  change: Kind<Singles[S]>['change'],
-): Kind<Singles[S]> {
+  change: SectionKind<Singles[S]>['change'],
+): SectionKind<Singles[S]> {
   const of = (config: Singles) => config[section];
   const put = (config: NodeConfig, changes: readonly Change[]) => {
     const after = changesOf(changes, section).at(-1)?.after ?? null;

@@ -4,10 +4,10 @@ import { bfdTemplates } from './bfd/section';
 import { bgp, bgpNeighbors } from './bgp/section';
 import { bindings } from './bindings/section';
 import { dns, gateways, interfaces, loopback } from './interfaces/section';
-import type { EntryOf, Section } from './node-config';
+import type { EntryOf, SectionKey } from './node-config';
 import { ospfAreasV4, ospfAreasV6, ospfInterfacesV4, ospfInterfacesV6, ospfV4, ospfV6 } from './ospf/section';
 import { routes } from './routes/section';
-import type { Kind, SectionParts } from './section';
+import type { SectionKind, SectionParts } from './section';
 import { snmp } from './snmp/section';
 import { time } from './time/section';
 
@@ -52,4 +52,4 @@ function each(all: Descriptors, part: 'schema' | 'kind'): Readonly<Record<string
 export const SCHEMAS = each(SECTIONS, 'schema');
 
 /** The entries of each section, what they are called, and in which of them an error cuts a node off. */
-export const KINDS: { readonly [S in Section]: Kind<EntryOf<S>> } = each(SECTIONS, 'kind');
+export const KINDS: { readonly [S in SectionKey]: SectionKind<EntryOf<S>> } = each(SECTIONS, 'kind');

@@ -16,13 +16,21 @@ interface Compared {
  * - `removed`: it was up, and is configured no longer
  * - `aside`: nothing is expected of it
  */
-export type Standing = 'back' | 'missing' | 'broughtUp' | 'broughtDown' | 'cameUp' | 'downBefore' | 'removed' | 'aside';
+export type SessionStanding =
+  | 'back'
+  | 'missing'
+  | 'broughtUp'
+  | 'broughtDown'
+  | 'cameUp'
+  | 'downBefore'
+  | 'removed'
+  | 'aside';
 
 /** Two routers of a link that are neither designated nor its backup stop here (RFC 2328 section 10.4). */
 const RESTING = 'twoWay';
 
 /** How a session stands, by what the new configuration expects of it and not by what there was before. */
-export function standingOf({ before, now, isChanged = false }: Compared): Standing {
+export function standingOf({ before, now, isChanged = false }: Compared): SessionStanding {
   if (now === null) return isUp(before) ? 'removed' : 'aside';
   if (isUp(before)) return isUp(now) ? 'back' : 'missing';
   if (now === RESTING) return 'aside';
@@ -30,7 +38,7 @@ export function standingOf({ before, now, isChanged = false }: Compared): Standi
   return isUp(now) ? 'cameUp' : 'downBefore';
 }
 
-const WAITED_FOR: readonly Standing[] = ['missing', 'broughtDown'];
+const WAITED_FOR: readonly SessionStanding[] = ['missing', 'broughtDown'];
 
 /** Whether an apply waits for the session: it was up before, or the apply brought it, and it is not up. */
 export const isWaitedFor = (session: Compared): boolean => WAITED_FOR.includes(standingOf(session));

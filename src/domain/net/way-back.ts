@@ -1,4 +1,4 @@
-import { fieldsOf, isSame, onPresent, present, secretsIn } from './change-set';
+import { fieldsOf, isSameEntry, onPresent, present, secretsIn } from './change-set';
 import { secretsToEnter } from './compare';
 import type { Change, NodeConfig } from './node-config';
 
@@ -11,7 +11,7 @@ export interface WayBack {
 
 /** Whether what an edit undoes was changed once more since, so that undoing it would take something else away. */
 function isChangedSince({ before, after }: Change, now: object | null): boolean {
-  if (isSame(now, before) || isSame(now, after)) return false;
+  if (isSameEntry(now, before) || isSameEntry(now, after)) return false;
   if (!before || !after || !now) return true;
   return fieldsOf(before, after).some(({ field, before: was, after: wanted }) => {
     const value: unknown = Reflect.get(now, field) ?? null;
@@ -34,13 +34,13 @@ export function wayBack(
     const now = present(config, one);
     const reverse: Change = Object.assign({}, one, { before: one.after, after: one.before, secrets: undefined });
     const merged = onPresent(config, reverse);
-    const isBack = isSame(now, reverse.after);
+    const isBack = isSameEntry(now, reverse.after);
     const isClash = !isBack && (isChangedSince(reverse, now) || !isValid(merged));
     const edit = isClash ? reverse : merged;
     const { after } = edit;
     const wanted = new Set([...(one.secrets ?? []), ...(after ? secretsToEnter(after, now) : [])]);
     const secrets = after ? secretsIn(after).filter((field) => wanted.has(field)) : [];
-    if (isSame(edit.before, after) && secrets.length === 0) return [];
+    if (isSameEntry(edit.before, after) && secrets.length === 0) return [];
     isClashing ||= isClash;
     return [Object.assign({}, edit, secrets.length > 0 && { secrets })];
   });

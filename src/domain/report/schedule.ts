@@ -5,14 +5,14 @@ import { knownOffset, timeOnClock } from '@/lib/time-zone';
  * When a report is made, and of which days. Days are calendar days of the subscription's own zone, `2026-11-02`; `time` is what
  * a clock shows there, `08:00`. Weeks run from Monday (1) to Sunday (7).
  */
-export type Cycle =
+export type ReportCycle =
   | { readonly taskType: 'weekly'; readonly weekday: number; readonly time: string }
   | { readonly taskType: 'monthly'; readonly monthDay: number; readonly time: string }
   | { readonly taskType: 'custom'; readonly everyDays: number; readonly firstDay: string; readonly time: string }
   | { readonly taskType: 'single'; readonly fromDay: string; readonly toDay: string; readonly time: string };
 
 /** One report: when it is made, and its first and last day, both included. */
-export interface Run {
+export interface ReportRun {
   readonly at: number;
   readonly fromDay: string;
   readonly toDay: string;
@@ -26,7 +26,7 @@ export const dayOf = (number: number): string => new Date(number * DAY).toISOStr
 const mondayOf = (day: number): number => day - ((((day + 3) % 7) + 7) % 7);
 
 /** How many days from the first to the last, both included. */
-export const daysIn = ({ fromDay, toDay }: Pick<Run, 'fromDay' | 'toDay'>): number =>
+export const daysIn = ({ fromDay, toDay }: Pick<ReportRun, 'fromDay' | 'toDay'>): number =>
   dayNumber(toDay) - dayNumber(fromDay) + 1;
 
 /**
@@ -40,7 +40,10 @@ export const atClock = (day: number, time: string, zone: string): number =>
 const dayAt = (at: number, zone: string): number => Math.floor((at + knownOffset(at, zone) * MINUTE) / DAY);
 
 /** The span of whole days in a zone: from the first moment of the first to the last millisecond of the last. */
-export function spanOf({ fromDay, toDay }: Pick<Run, 'fromDay' | 'toDay'>, zone: string): [from: number, to: number] {
+export function spanOf(
+  { fromDay, toDay }: Pick<ReportRun, 'fromDay' | 'toDay'>,
+  zone: string,
+): [from: number, to: number] {
   return [atClock(dayNumber(fromDay), '00:00', zone), atClock(dayNumber(toDay) + 1, '00:00', zone) - 1];
 }
 
@@ -58,7 +61,7 @@ const monthOf = (day: number): Month => {
 };
 
 /** Calendar days of the reports on or after a day, soonest first, each with the days it covers. */
-function* daysFrom(cycle: Cycle, day: number): Generator<{ day: number; fromDay: number; toDay: number }> {
+function* daysFrom(cycle: ReportCycle, day: number): Generator<{ day: number; fromDay: number; toDay: number }> {
   if (cycle.taskType === 'single') {
     const toDay = dayNumber(cycle.toDay);
     yield { day: toDay + 1, fromDay: dayNumber(cycle.fromDay), toDay };
@@ -90,7 +93,7 @@ function* daysFrom(cycle: Cycle, day: number): Generator<{ day: number; fromDay:
  * The next report after a time; null where none follows. A weekly one covers the calendar week before, a monthly one the month
  * before, a custom one the days since the report before it, a single one its own days once they are over.
  */
-export function nextRun(cycle: Cycle, zone: string, after: number): Run | null {
+export function nextRun(cycle: ReportCycle, zone: string, after: number): ReportRun | null {
   // The day before is looked at too: its report may come late where the clocks jump over midnight.
   const today = dayAt(after, zone) - 1;
   for (const { day, fromDay, toDay } of daysFrom(cycle, today)) {
@@ -103,14 +106,14 @@ export function nextRun(cycle: Cycle, zone: string, after: number): Run | null {
 /**
  * The first report of a subscription that begins now: one of days that are over already is made at once, all others in their time.
  */
-export function firstRun(cycle: Cycle, zone: string, now: number): Run | null {
+export function firstRun(cycle: ReportCycle, zone: string, now: number): ReportRun | null {
   const run = nextRun(cycle, zone, now);
   return run === null && cycle.taskType === 'single' ? { at: now, fromDay: cycle.fromDay, toDay: cycle.toDay } : run;
 }
 
 /** The next reports after a time, `count` at most. */
-export function nextRuns(cycle: Cycle, zone: string, after: number, count: number): Run[] {
-  const runs: Run[] = [];
+export function nextRuns(cycle: ReportCycle, zone: string, after: number, count: number): ReportRun[] {
+  const runs: ReportRun[] = [];
   for (let run = nextRun(cycle, zone, after); run && runs.length < count; run = nextRun(cycle, zone, run.at)) {
     runs.push(run);
   }

@@ -4,7 +4,7 @@ import { isUrl } from '@/lib/rules/url';
 const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata';
 const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#';
 
-export interface Endpoint {
+export interface SamlEndpoint {
   /** The URI of the binding, such as `urn:oasis:names:tc:SAML:2.0:bindings:HTTP-POST`. */
   binding: string;
   url: string;
@@ -13,7 +13,7 @@ export interface Endpoint {
 /** What sign-in needs of an identity provider's metadata (SAML 2.0 metadata, 2.3.2, 2.4.1, 2.4.3). */
 export interface Metadata {
   entityId: string;
-  endpoints: Endpoint[];
+  endpoints: SamlEndpoint[];
   /** X.509 certificates that signatures are checked with: DER in base64, without spaces. */
   certificates: string[];
 }
@@ -62,7 +62,7 @@ class Reader {
   root: SaxesTagNS | undefined;
   hasProvider = false;
   isTooDeep = false;
-  readonly endpoints: Endpoint[] = [];
+  readonly endpoints: SamlEndpoint[] = [];
   readonly certificates = new Set<string>();
   private readonly around: Around = { provider: null, key: null };
   private depth = 0;

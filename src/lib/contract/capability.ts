@@ -29,6 +29,8 @@ export const CAPABILITIES = [
   'noticePreview',
   /** Why a notice of an alarm was sent or was not. */
   'alarmStory',
+  /** What was measured around an alarm, at each of its triggers, and the threshold. */
+  'alarmMetric',
   /** Alarms in groups, and how many came since a moment. */
   'alarmGroups',
   /** Who takes care of an alarm, until when, and what was noted about it. */
@@ -45,10 +47,20 @@ export const CAPABILITIES = [
   'guardedApply',
   /** What was applied to a node's network, how that ended, and the way back from it. */
   'applyHistory',
+  /** The versions of a node's network: who made each and why, any two compared, and an earlier one staged. */
+  'nodeVersions',
+  /** A set that the gateway applies at a time, whether or not anybody is there. */
+  'applyLater',
+  /** Spans in which nothing is applied to nodes but by whoever may override them. */
+  'freezes',
+  /** What runs on the routers of nodes and was not applied. */
+  'drift',
   /** The sessions of a node's routing, beside their configuration. */
   'routingState',
   /** What a node's router heard, took and told, in its own answers. */
   'lookingGlass',
+  /** What many nodes answer to one question, side by side. */
+  'askNodes',
   /** Which node announces which address. */
   'announcements',
   /** What a change would do, asked of the gateway before it is made. */
@@ -81,6 +93,10 @@ export const CAPABILITIES = [
   'documentSearch',
   /** The steps that the upgrade of a node took. */
   'upgradeSteps',
+  /** Software brought to many nodes, in waves. */
+  'rollouts',
+  /** What somebody else has to approve before it is done: kept by the gateway, looked at, commented, done or passed by. */
+  'changeRequests',
   /** Which parts of an upload the file server holds. */
   'resumableUpload',
 ] as const;

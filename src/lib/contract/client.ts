@@ -13,7 +13,7 @@ import {
   type ListRequest,
   type Output,
 } from './endpoint';
-import { ApiError, failure, failureOf, isOpen } from './failure';
+import { ApiError, failure, failureOf, isUncertain } from './failure';
 import { hasUnknown } from './fields';
 import { isOffered, isPathUnknown, markMissing } from './offered';
 import { resourceOf } from './resource';
@@ -165,7 +165,7 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
           throw unoffered(one.capability);
         }
         // A check of a domain changes nothing, and its failure goes on as it is.
-        if (!isWrite || !isSent || !isOpen(why) || isDomainAssistantPath(one.path)) throw thrown;
+        if (!isWrite || !isSent || !isUncertain(why) || isDomainAssistantPath(one.path)) throw thrown;
         // Nobody knows whether it went through: what is shown is asked for anew.
         invalidate(resourceOf(one.path));
         throw new ApiError({ ...why, lost });

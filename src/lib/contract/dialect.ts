@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { asItIs, type Form, type Leaf, READINGS } from './dialect-forms';
+import { asItIs, type Leaf, READINGS, type WireForm } from './dialect-forms';
 import type { Endpoint } from './endpoint';
 import { instant } from './instant';
 import { resourceOf } from './resource';
@@ -8,7 +8,7 @@ type Schema = z.core.$ZodType;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** How the values of a field were written when they came last, by what they are. */
-type Forms = Partial<Record<Leaf | 'emptyText' | 'emptyList', Form>>;
+type Forms = Partial<Record<Leaf | 'emptyText' | 'emptyList', WireForm>>;
 
 /** A field by its name: `ids` and `roleIds` hold what `id` and `roleId` name one of. */
 interface Field {
@@ -103,7 +103,7 @@ class Reader {
     this.forms = resource === null ? null : formsOf(resource);
   }
 
-  private note(field: Field, what: keyof Forms, form: Form, above: Field | null = null): void {
+  private note(field: Field, what: keyof Forms, form: WireForm, above: Field | null = null): void {
     if (this.forms === null) return;
     put(this.forms, field.name, what, form);
     // An object that stands for another is narrowed by its name: `role: { id }`, and `filters: { role: [id] }`.
@@ -206,7 +206,7 @@ function formsOf(resource: string): Map<string, Forms> {
   return known;
 }
 
-function put(forms: Map<string, Forms>, name: string, what: keyof Forms, form: Form): void {
+function put(forms: Map<string, Forms>, name: string, what: keyof Forms, form: WireForm): void {
   const known = forms.get(name);
   if (known) known[what] = form;
   else forms.set(name, { [what]: form });

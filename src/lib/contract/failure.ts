@@ -28,6 +28,8 @@ export interface Failure {
   readonly showType: ShowType;
   /** The gateway's own words, or null. */
   readonly text: string | null;
+  /** Of an HTTP status: whether the text is the gateway's about this call, and not the name of the status. */
+  readonly isSaid?: boolean;
   /** Messages by field name, to land on the form. */
   readonly fields: Readonly<Record<string, string>>;
   readonly data: unknown;
@@ -71,7 +73,7 @@ export function failure(kind: FailureKind, code: string, rest: Partial<Failure> 
  * Whether nobody knows what became of a write that failed so: the line broke, a server on the way answered in the
  * gateway's place, or its answer cannot be read. A status of 4xx is a refusal; of those, 408 only says that it took too long.
  */
-export function isOpen({ kind, code }: Failure): boolean {
+export function isUncertain({ kind, code }: Failure): boolean {
   if (kind === 'http') return code === '408' || !code.startsWith('4');
   // Where it was not proved that it may be done, `abort` has another code.
   return kind === 'network' || kind === 'timeout' || kind === 'contract' || (kind === 'abort' && code === 'abort');

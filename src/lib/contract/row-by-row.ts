@@ -1,5 +1,5 @@
 import type { BulkTarget, ListFilter } from './endpoint';
-import { type Failure, failureOf, isOpen } from './failure';
+import { type Failure, failureOf, isUncertain } from './failure';
 
 /** Most rows that are done one by one: each is a call of its own, and somebody waits for all of them. */
 export const MAX_ROWS = 200;
@@ -51,7 +51,7 @@ export async function rowByRow(
       if (isEnd && failure.lost === null && !isOfAll(failure)) return endAt(index);
       failed.push({ id, failure });
       if (isEnd) return endAt(index + 1);
-      mute = isOpen(failure) ? mute + 1 : 0;
+      mute = isUncertain(failure) ? mute + 1 : 0;
     }
     onProgress?.(index + 1);
   }

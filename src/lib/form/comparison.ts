@@ -1,9 +1,9 @@
-import { isEmpty, keyOf, type Path, valueAt } from '@/lib/rules/values';
+import { type FieldPath, isEmpty, keyOf, valueAt } from '@/lib/rules/values';
 
 /** One field of a form in which two of its states differ. */
 export interface Difference {
   key: string;
-  path: Path;
+  path: FieldPath;
   /** What it was when the operator began. */
   base: unknown;
   /** What is stored now. */
@@ -29,7 +29,7 @@ export function isSame(one: unknown, other: unknown): boolean {
 }
 
 /** The paths of the fields in some states of a form: an object is gone into, unless a field holds the whole of it. */
-function fieldPaths(states: readonly unknown[], isField: (key: string) => boolean, path: Path = []): Path[] {
+function fieldPaths(states: readonly unknown[], isField: (key: string) => boolean, path: FieldPath = []): FieldPath[] {
   const inside = states.filter(isValues);
   if (inside.length === 0 || (path.length > 0 && isField(keyOf(path)))) return path.length > 0 ? [path] : [];
   const keys = new Set(inside.flatMap((values) => Object.keys(values)));

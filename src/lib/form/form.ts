@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Draft } from '@/lib/drafts';
 import { isSecretAt, withoutSecrets } from '@/lib/rules/secret';
-import { isEmpty, type Path, valueAt, withValue } from '@/lib/rules/values';
+import { type FieldPath, isEmpty, valueAt, withValue } from '@/lib/rules/values';
 import { type Difference, differences, isSame, type States } from './comparison';
 
 /** The object that a form changes, as it came. */
@@ -70,7 +70,7 @@ export interface Form<Work> {
   /** Fields were refused, which say why themselves; any input ends it. */
   isRefused: boolean;
   /** The first field that was refused, which takes the focus; a new path each time. */
-  wrong: Path | null;
+  wrong: FieldPath | null;
   comparison: Comparison | null;
   /** A draft from before a reload was put back. */
   isRestored: boolean;
@@ -91,14 +91,14 @@ export type FormEvent<Work> =
       problem: Problem | null;
       /** Fields were refused, and the first of them. */
       isOfFields?: boolean;
-      at?: Path | undefined;
+      at?: FieldPath | undefined;
       /** Nobody knows whether it went through. */
       isLost?: boolean;
       /** The gateway judged the whole of it: the object may be another one by now. */
       mayBeStale?: boolean;
     }
   /** Fields are wrong already before it is sent. */
-  | { type: 'judged'; at: Path | undefined }
+  | { type: 'judged'; at: FieldPath | undefined }
   | { type: 'renewed'; stored: Stored; mine: unknown; shape: Shape }
   | { type: 'drafted'; draft: Draft; shape: Shape }
   | { type: 'compared'; isOpen: boolean }

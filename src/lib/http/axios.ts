@@ -1,12 +1,12 @@
 import axios from 'axios';
 import { adapter } from '../contract/adapter';
 import { ApiError, type Failure, failure } from '../contract/failure';
-import { addressOf, type Server } from './bases';
+import { gatewayAddress, type Server } from './bases';
 import { readBody } from './body';
 import { takeEarly } from './early';
 import { type ExpectedFile, fileIn } from './file-answer';
 import { callHeaders } from './headers';
-import { interpret, type Outcome, type Reply } from './interpret';
+import { type CallResult, interpret, type Reply } from './interpret';
 import { isToken, type LastCall, noteCall, REQUEST_ID } from './last-calls';
 
 /** What the transport needs from the console around it; set once at start. */
@@ -93,7 +93,7 @@ async function reach(path: string, body: unknown, ticket: string | null, options
   try {
     const answer = await axios.request<unknown>({
       method: 'POST',
-      url: addressOf(path, ports.bases(), at),
+      url: gatewayAddress(path, ports.bases(), at),
       data: payloadOf(body),
       headers: headersOf(path, ticket, options.viewAs),
       timeout: TIMEOUT_MS,
@@ -118,7 +118,7 @@ async function reach(path: string, body: unknown, ticket: string | null, options
  */
 async function attempt<D>(
   path: string,
-  go: (ticket: string | null, isPlain: boolean, call: LastCall) => Promise<Outcome<D>>,
+  go: (ticket: string | null, isPlain: boolean, call: LastCall) => Promise<CallResult<D>>,
 ): Promise<D> {
   const isPlain = isDomainAssistantPath(path) || !ports.hasSession();
   const run = async (ticket: string | null) => {
@@ -170,11 +170,11 @@ async function reachFile(
   isPlain: boolean,
   options: DownloadOptions,
   call: LastCall,
-): Promise<Outcome<Blob>> {
+): Promise<CallResult<Blob>> {
   try {
     const answer = await axios.request<Blob>({
       method: 'GET',
-      url: addressOf(path, ports.bases()),
+      url: gatewayAddress(path, ports.bases()),
       headers: headersOf(path, ticket),
       responseType: 'blob',
       validateStatus: () => true,
@@ -199,7 +199,7 @@ async function reachFile(
  * Gets a file's bytes through the client, since headers are needed. Rejects with ApiError. The Blob is the browser's own,
  * on disk if large: who hands it on as it is keeps the bytes once, and never in the script's memory.
  */
-export const download = (path: string, options: DownloadOptions = {}): Promise<Blob> =>
+export const downloadBlob = (path: string, options: DownloadOptions = {}): Promise<Blob> =>
   attempt(path, (ticket, isPlain, call) => reachFile(path, ticket, isPlain, options, call));
 
 /** Posts to a checking address and gives the body of its answer as it is; null if there is none, or none of status 2xx. */

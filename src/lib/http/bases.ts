@@ -30,6 +30,6 @@ export function storedBases(origin: string, trusted: readonly string[]): Partial
 }
 
 /** The address of a path, or of what stands there in its place: its server's base without a trailing slash, or the same origin. */
-export function addressOf(path: string, bases: Partial<Record<Server, string>>, at = path): string {
+export function gatewayAddress(path: string, bases: Partial<Record<Server, string>>, at = path): string {
   return `${withoutEndSlashes(bases[serverOf(path)] ?? '')}${at}`;
 }

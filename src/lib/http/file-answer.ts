@@ -3,7 +3,7 @@ import { failure } from '../contract/failure';
 import { sha256Of } from '../digest';
 import { readBody } from './body';
 import { readEnvelope } from './envelope';
-import { interpret, type Outcome } from './interpret';
+import { type CallResult, interpret } from './interpret';
 
 /** What is known of a file before it comes; what the gateway does not say is not compared. */
 export interface ExpectedFile {
@@ -26,7 +26,7 @@ const ENVELOPE_BYTES = 64 * 1024;
 /** A checksum needs the whole file in the script's memory: a larger one is compared by its length alone. */
 const DIGEST_BYTES = 256 * 1024 * 1024;
 
-const damaged: Outcome<never> = { ok: false, failure: failure('contract', 'contract') };
+const damaged: CallResult<never> = { ok: false, failure: failure('contract', 'contract') };
 
 /** `Repr-Digest: sha-256=:base64:` (RFC 9530) in hexadecimal; undefined where the server does not send one. */
 function digestIn(header: string): string | undefined {
@@ -44,7 +44,7 @@ export async function fileIn(
   { status, statusText, header, file }: FileAnswer,
   expected: ExpectedFile,
   isPlain = false,
-): Promise<Outcome<Blob>> {
+): Promise<CallResult<Blob>> {
   const type = header('content-type').toLowerCase();
   const isAttachment = /^\s*attachment\b/i.test(header('content-disposition'));
   const mayBeEnvelope = status !== 200 || (type.includes('json') && !isAttachment && file.size <= ENVELOPE_BYTES);

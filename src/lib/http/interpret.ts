@@ -6,7 +6,7 @@ export type Reply =
   | { kind: 'response'; status: number; statusText: string; body: unknown; requestId?: unknown }
   | { kind: 'network' | 'timeout' | 'abort' };
 
-export type Outcome<T = unknown> = { ok: true; data: T } | { ok: false; failure: Failure };
+export type CallResult<T = unknown> = { ok: true; data: T } | { ok: false; failure: Failure };
 
 /** showType as the specification numbers it; every other value is an error message. */
 function showTypeOf(value: number | null): ShowType {
@@ -24,13 +24,15 @@ function fieldsOf(data: unknown): Record<string, string> {
 
 /** Statuses by which a server says that it has no such path, or not for this method. */
 const UNKNOWN_PATH: ReadonlySet<number> = new Set([404, 405, 501]);
+/** Statuses by which many a gateway refuses what was sent, with the same words as under 200. */
+const REFUSES_INPUT: ReadonlySet<number> = new Set([400, 422]);
 const NO_CODES: ReadonlySet<string> = new Set();
 const UNKNOWN = { unknownPath: 'yes' } as const;
 
 /** A page in the place of JSON: what servers of files answer for a path that nothing else takes. */
 const isPage = (body: unknown) => typeof body === 'string' && /^\s*</.test(body);
 
-export interface Reading {
+export interface InterpretOptions {
   /** Nothing reacts to session codes and protection here. */
   isPlain?: boolean;
   /** The codes by which the gateway's own envelope says that it does not know the path. */
@@ -41,9 +43,13 @@ export interface Reading {
  * The meaning of a reply. Pure: it decides, the transport applies. A session code has no words, since the page refreshes
  * itself. Where nothing reacts to session codes and protection (`isPlain`), they are refusals like any other, with the
  * gateway's words. A path that the server does not know is marked: by its status without an envelope, by a page in the
- * place of JSON, or by a code; an envelope under status 404 speaks of an object that is gone.
+ * place of JSON, or by a code; an envelope under status 404 speaks of an object that is gone. Of a status that refuses
+ * what was sent, the envelope says what is wrong and where.
  */
-export function interpret(reply: Reply, { isPlain = false, unknownPathCodes = NO_CODES }: Reading = {}): Outcome {
+export function interpret(
+  reply: Reply,
+  { isPlain = false, unknownPathCodes = NO_CODES }: InterpretOptions = {},
+): CallResult {
   if (reply.kind !== 'response') return { ok: false, failure: failure(reply.kind, reply.kind) };
   const envelope = readEnvelope(reply.body);
   const refusal = envelope && !envelope.isSuccess ? envelope : null;
@@ -56,9 +62,17 @@ export function interpret(reply: Reply, { isPlain = false, unknownPathCodes = NO
     return { ok: false, failure: failure('sensitive', refusal.code, { text: refusal.message, data: refusal.data }) };
   }
   if (reply.status < 200 || reply.status > 299) {
-    const text = reply.statusText.trim() || null;
+    const said = REFUSES_INPUT.has(reply.status) ? refusal : null;
+    const text = said?.message ?? (reply.statusText.trim() || null);
     const isUnknown = UNKNOWN_PATH.has(reply.status) && (envelope === null || isOfPath(envelope));
-    return { ok: false, failure: failure('http', String(reply.status), { text, ...(isUnknown && UNKNOWN) }) };
+    return {
+      ok: false,
+      failure: failure('http', String(reply.status), {
+        text,
+        ...(said && { isSaid: said.message !== null, fields: fieldsOf(said.data) }),
+        ...(isUnknown && UNKNOWN),
+      }),
+    };
   }
   if (!envelope) {
     return { ok: false, failure: failure('contract', 'contract', isPage(reply.body) ? { unknownPath: 'maybe' } : {}) };

@@ -42,7 +42,7 @@ export function readRule(value: unknown): AccessRule | null {
 }
 
 /** Two rules of the list, by position, that admit the same addresses in part or whole. */
-export interface Overlap {
+export interface RuleOverlap {
   readonly first: number;
   readonly second: number;
   /** As `first` stands to `second`. */
@@ -50,7 +50,7 @@ export interface Overlap {
 }
 
 /** Every pair of rules that overlap; entries that are not valid yet are passed over. */
-export function overlaps(rules: readonly (AccessRule | null)[]): Overlap[] {
+export function overlaps(rules: readonly (AccessRule | null)[]): RuleOverlap[] {
   const spans = rules.map((rule) => rule && admits(rule));
   return spans.flatMap((a, first) =>
     spans.slice(first + 1).flatMap((b, offset) => {

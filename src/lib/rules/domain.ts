@@ -21,9 +21,17 @@ export function domainName({ wildcard = false }: { wildcard?: boolean } = {}): z
   return rule(named, 'domainDepth', (text) => text.split('.').length <= DOMAIN_LEVELS, { max: DOMAIN_LEVELS });
 }
 
-/** What a detection box takes: a domain name, an address, or an http(s) URL, up to 2048 characters. */
-export const urlOrDomain = rule(
+/** Whether a text names a record under a domain: a wildcard, or a name such as `_dmarc.example.com`. */
+function isRecordName(text: string): boolean {
+  const host = text.replace(/^\*\./, '').replace(/(^|\.)_/g, '$1');
+  return host !== text && isDomain(host);
+}
+
+const detected = rule(
   z.string().min(1).max(LIMITS.url),
   'urlOrDomain',
-  (text) => isDomain(text) || isUrl(text) || parseAddress(text) !== null,
+  (text) => isDomain(text) || isUrl(text) || parseAddress(text) !== null || isRecordName(text),
 );
+
+/** What a detection box takes: a domain name, an address, or an http(s) URL, up to 2048 characters. */
+export const urlOrDomain = rule(detected, 'recordName', (text) => !isRecordName(text));

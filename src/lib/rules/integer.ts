@@ -10,13 +10,17 @@ export function toInteger(value: string | number): number | null {
 
 type Context = z.core.ParsePayload<string | number>;
 
+/** "08" is an integer to who types it: that it is none would say nothing. */
+const codeFor = (code: RuleCode, input: string | number): RuleCode =>
+  code === 'integer' && /^-?0\d+$/.test(String(input)) ? 'leadingZero' : code;
+
 // Both issues abort without `continue: false`, so a rule over several fields knows that there is no number here.
 function read(payload: Context, code: RuleCode, accepts: (value: number) => boolean, values?: RuleValues): number {
   const input = payload.value;
   const number = toInteger(input);
   if (number !== null && accepts(number)) return number;
   if (input === '') payload.issues.push({ code: 'too_small', origin: 'string', minimum: 1, inclusive: true, input });
-  else payload.issues.push({ code: 'custom', input, params: ruleParams(code, values) });
+  else payload.issues.push({ code: 'custom', input, params: ruleParams(codeFor(code, input), values) });
   return z.NEVER;
 }
 

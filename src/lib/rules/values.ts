@@ -1,5 +1,5 @@
 /** Where a value stands inside another one. */
-export type Path = readonly (string | number)[];
+export type FieldPath = readonly (string | number)[];
 
 /** A path as one text, under which a field is found: `rules.0.ip`. */
 export const keyOf = (path: readonly PropertyKey[]): string => path.map(String).join('.');
@@ -17,7 +17,7 @@ export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
 }
 
 /** A copy with another value at a path. */
-export function withValue(values: unknown, [first, ...rest]: Path, value: unknown): unknown {
+export function withValue(values: unknown, [first, ...rest]: FieldPath, value: unknown): unknown {
   if (first === undefined) return value;
   const inner = withValue(valueAt(values, [first]), rest, value);
   if (Array.isArray(values)) return Object.assign([...values], { [first]: inner });

@@ -1,7 +1,7 @@
-import type { Told } from './told';
+import type { TelemetryEvent } from './told';
 
 /** Something that is told, where in the console it was, and how often since the last time. */
-export type Entry = Told & { readonly route: string; readonly times: number };
+export type QueuedEvent = TelemetryEvent & { readonly route: string; readonly times: number };
 
 const MINUTE_MS = 60_000;
 
@@ -10,12 +10,12 @@ const MINUTE_MS = 60_000;
  * beyond them is only counted. `now` is any clock of milliseconds that does not go back.
  */
 export function createQueue(most: number, now: () => number) {
-  const waiting = new Map<string, Entry>();
+  const waiting = new Map<string, QueuedEvent>();
   let since = Number.NEGATIVE_INFINITY;
   let taken = 0;
   let dropped = 0;
   return {
-    add(told: Told, route: string): void {
+    add(told: TelemetryEvent, route: string): void {
       const key = JSON.stringify([told, route]);
       const before = waiting.get(key);
       if (before) {
@@ -34,7 +34,7 @@ export function createQueue(most: number, now: () => number) {
       waiting.set(key, { ...told, route, times: 1 });
     },
     /** All that waits and how many were left out, and forgets them; null where there is nothing. */
-    take(): { events: Entry[]; dropped: number } | null {
+    take(): { events: QueuedEvent[]; dropped: number } | null {
       if (waiting.size === 0) return null;
       const all = { events: [...waiting.values()], dropped };
       waiting.clear();

@@ -3,7 +3,7 @@ import type { Break } from '../http/last-calls';
 import { framesOf, thrownIn } from '../stack';
 
 /** What is told of one thing: names that stand in the code or in a standard, and numbers. Nothing else gets in. */
-export interface Told {
+export interface TelemetryEvent {
   readonly kind: 'error' | 'violation' | 'break' | 'paint' | 'ready' | 'interaction';
   readonly [fact: string]: string | number | readonly string[];
 }
@@ -74,7 +74,7 @@ const ownFrames = (frames: readonly string[]) => frames.filter((frame) => OWN_FR
 const whole = (value: number): number => (Number.isFinite(value) ? Math.round(value) : -1);
 
 /** What was thrown, by its kind and its places in the build; its message may quote what somebody entered. */
-export function errorTold(given: unknown): Told {
+export function errorTold(given: unknown): TelemetryEvent {
   const error = thrownIn(given);
   if (!(error instanceof Error)) return { kind: 'error', name: typeof error, at: [] };
   return { kind: 'error', name: errorName(error.name), at: ownFrames(framesOf(error)) };
@@ -87,7 +87,7 @@ export function violationTold(given: {
   readonly sourceFile?: string | null;
   readonly lineNumber?: number;
   readonly columnNumber?: number;
-}): Told {
+}): TelemetryEvent {
   const { effectiveDirective, blockedURI, sourceFile, lineNumber = 0, columnNumber = 0 } = given;
   const file = /[^/]*$/.exec(sourceFile ?? '')?.[0];
   return {
@@ -109,16 +109,16 @@ const issueCode = known(
 const MOST_ISSUES = 5;
 
 /** Where an answer broke its schema, in the schema's own words: names that the answer brought are `*`. */
-export function breakTold({ endpoint: { path, res }, issues }: Omit<Break, 'at'>): Told {
+export function breakTold({ endpoint: { path, res }, issues }: Omit<Break, 'at'>): TelemetryEvent {
   const places = issues.map((issue) => `${placeIn(res, issue.path)} ${issueCode(issue.code)}`);
   return { kind: 'break', path, at: [...new Set(places)].slice(0, MOST_ISSUES) };
 }
 
 /** A moment since the page was asked for, in milliseconds. */
-export const momentTold = (kind: 'paint' | 'ready', ms: number): Told => ({ kind, ms: whole(ms) });
+export const momentTold = (kind: 'paint' | 'ready', ms: number): TelemetryEvent => ({ kind, ms: whole(ms) });
 
 /** The longest that the page took to answer a hand since this was told last, and of how many. */
-export const interactionTold = (name: string, ms: number, count: number): Told => ({
+export const interactionTold = (name: string, ms: number, count: number): TelemetryEvent => ({
   kind: 'interaction',
   name: interactionName(name),
   ms: whole(ms),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Indicator, keyOf, recognize } from '@/domain/intel/indicator';
+import { type Indicator, indicatorKey, recognize } from '@/domain/intel/indicator';
 import { inspectLibrary } from '@/domain/intel/inspect-library';
 import { LibraryReader } from '@/domain/intel/library-reader';
 import { libraryText, MAX_LINE_BYTES } from '@/domain/intel/til';
@@ -51,7 +51,7 @@ const indicator = fc
   )
   .map(([what, threat, level, expiresAt]): Indicator => ({ ...what, threat, level, expiresAt }));
 const indicators = fc.uniqueArray(indicator, {
-  selector: (one) => `${one.type} ${keyOf(one.type, one.value)}`,
+  selector: (one) => `${one.type} ${indicatorKey(one.type, one.value)}`,
   maxLength: 30,
 });
 
@@ -182,8 +182,8 @@ describe('a line of a library file', () => {
       ['ip', '::ffff:192.0.2.1', '192.0.2.1'],
       ['cidr', '192.0.2.77/24', '192.0.2.0/24'],
     ] as const;
-    for (const [type, left, right] of same) expect(keyOf(type, left)).toBe(keyOf(type, right));
-    expect(keyOf('domain', '*.com')).toBeNull();
+    for (const [type, left, right] of same) expect(indicatorKey(type, left)).toBe(indicatorKey(type, right));
+    expect(indicatorKey('domain', '*.com')).toBeNull();
   });
 
   it('is recognized by its text alone', () => {

@@ -1,6 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { conflicts, fieldsOf, isSame, onPresent, present, stage, unstage, withChanges } from '@/domain/net/change-set';
+import {
+  conflicts,
+  fieldsOf,
+  isSameEntry,
+  onPresent,
+  present,
+  stage,
+  unstage,
+  withChanges,
+} from '@/domain/net/change-set';
 import type { Change, NodeConfig } from '@/domain/net/node-config';
 import type { SnmpSettings } from '@/domain/net/snmp/schema';
 import { must } from './arbitrary';
@@ -43,6 +52,20 @@ describe('BEY-01 a set of staged edits', () => {
     expect(stage(both, plain)).toEqual([plain]);
   });
 
+  it('keeps a section that is sent again as it is, which clashes with nothing and takes over what it has meanwhile', () => {
+    const { dns } = config();
+    const again: Change = { section: 'dns', key: '', before: dns, after: dns, isAgain: true };
+    const list: Change = { section: 'routes', key: '', before: null, after: null, isAgain: true };
+    expect([again, list].reduce<Change[]>(stage, [])).toEqual([
+      expect.objectContaining(again),
+      expect.objectContaining(list),
+    ]);
+    expect(withChanges(config(), [again, list])).toEqual(config());
+    const moved = config({ dns: { servers: '192.0.2.99' } });
+    expect(conflicts(moved, [again, list])).toEqual([]);
+    expect(onPresent(moved, again)).toMatchObject({ before: moved.dns, after: moved.dns, isAgain: true });
+  });
+
   it('gives one edit back and keeps the others', () => {
     expect(unstage([added, changed, dns], { section: 'routes', key: 'r1' })).toEqual([added, dns]);
   });
@@ -60,8 +83,8 @@ describe('BEY-01 a set of staged edits', () => {
     expect(fieldsOf(first, changed.after)).toEqual([{ field: 'nextHop', before: '192.0.2.254', after: '192.0.2.2' }]);
     expect(fieldsOf(null, { id: 'x', servers: 'a' })).toEqual([{ field: 'servers', before: null, after: 'a' }]);
     expect(fieldsOf({ id: 'x', servers: 'a' }, null)).toEqual([{ field: 'servers', before: 'a', after: null }]);
-    expect(isSame(null, null)).toBe(true);
-    expect(isSame(null, {})).toBe(false);
+    expect(isSameEntry(null, null)).toBe(true);
+    expect(isSameEntry(null, {})).toBe(false);
   });
 
   it('finds what somebody else changed meanwhile, unless both want the same', () => {

@@ -2,11 +2,11 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { withChanges } from '@/domain/net/change-set';
 import { compareSection, copySections } from '@/domain/net/compare';
-import type { NodeConfig, Section } from '@/domain/net/node-config';
+import type { NodeConfig, SectionKey } from '@/domain/net/node-config';
 import { KINDS } from '@/domain/net/sections';
 import { area, config, link, port, route, template } from './node-configs';
 
-const isSection = (name: string): name is Section => name in KINDS;
+const isSection = (name: string): name is SectionKey => name in KINDS;
 const SECTIONS = Object.keys(KINDS).filter(isSection);
 
 /** Keys that tell where they are from. */
@@ -14,7 +14,7 @@ const keys = () => {
   let count = 0;
   return () => `copy-${++count}`;
 };
-const copied = (sections: readonly Section[], from: NodeConfig, to: NodeConfig, isExact = false) =>
+const copied = (sections: readonly SectionKey[], from: NodeConfig, to: NodeConfig, isExact = false) =>
   copySections(sections, from, to, { isExact, newKey: keys() });
 
 const neighbor = (address: string, seed: Partial<NodeConfig['bgpNeighbors'][number]> = {}) => ({
@@ -35,7 +35,7 @@ describe('BEY-17 two nodes side by side', () => {
       bgpNeighbors: [neighbor('192.0.2.1'), neighbor('192.0.2.2'), neighbor('192.0.2.3')],
     };
     const to = { ...config(), bgpNeighbors: [neighbor('192.0.2.9')] };
-    const isWanted = (_: Section, name: string) => name === '192.0.2.2';
+    const isWanted = (_: SectionKey, name: string) => name === '192.0.2.2';
     const changes = copySections(['bgpNeighbors'], from, to, { isExact: true, newKey: keys(), isWanted });
     expect(changes).toMatchObject([{ section: 'bgpNeighbors', before: null, after: { address: '192.0.2.2' } }]);
   });
@@ -73,7 +73,7 @@ describe('BEY-17 two nodes side by side', () => {
     ]);
   });
 
-  it.each<[Section, Partial<NodeConfig>, string]>([
+  it.each<[SectionKey, Partial<NodeConfig>, string]>([
     ['interfaces', { interfaces: [port('eth0', '192.0.2.10', { id: 'of-eth0' })] }, 'eth0'],
     ['bindings', { bindings: [{ id: 'b1', name: 'bond0', mode: '1', first: 'eth0', second: 'eth1' }] }, 'bond0'],
     ['routes', { routes: [route('r', '10.1.2.3', '255.0.0.0', '::1')] }, '10.0.0.0/8'],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { grouped, parted } from '@/domain/net/finding-groups';
+import { groupFindings, parted } from '@/domain/net/finding-groups';
 import { hearingOf } from '@/domain/net/heard';
 import { lint } from '@/domain/net/lint';
 import type { NodeConfig } from '@/domain/net/node-config';
@@ -18,7 +18,7 @@ describe('BEY-03 findings', () => {
       interfaces: [],
     });
     const found = lint(next);
-    const groups = grouped(found);
+    const groups = groupFindings(found);
     expect(groups.map(({ first, all }) => `${all.length} ${first.code} ${first.values.hop ?? ''}`.trim())).toEqual([
       '1 lastInterface',
       '1 gatewayOffLink',

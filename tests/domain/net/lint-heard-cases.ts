@@ -174,4 +174,19 @@ export const HEARD_CASES: readonly LintCase[] = [
     },
     ['warning subnetRouter address=2001:db8:2::', 'warning addressDuplicate address=192.0.2.10 other=eth0'],
   ],
+  [
+    'a loopback that is the gateway, whichever way it is spelled',
+    { loopback: { ipv4: '192.0.2.1', ipv6: '2001:DB8:1:0::1' } },
+    ['warning loopbackGateway address=192.0.2.1', 'warning loopbackGateway address=2001:db8:1::1'],
+  ],
+  [
+    'a loopback that a neighbor has, and one on a link',
+    {
+      ...SPEAKING,
+      loopback: { ipv4: '198.51.100.1', ipv6: '2001:db8:1::77' },
+      bgpNeighbors: [peer('198.51.100.1')],
+    },
+    ['warning loopbackNeighbor address=198.51.100.1', 'warning loopbackInSubnet address=2001:db8:1::77 port=eth1'],
+  ],
+  ['a loopback of its own', { loopback: { ipv4: '10.255.0.10', ipv6: '2001:db8:ffff::10' } }, []],
 ];

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Change, EntryOf, NodeConfig, Section } from '@/domain/net/node-config';
+import type { Change, EntryOf, NodeConfig, SectionKey } from '@/domain/net/node-config';
 import { needsGuard } from '@/domain/net/risk';
 import { KINDS } from '@/domain/net/sections';
 import { must } from './arbitrary';
@@ -25,7 +25,7 @@ const node = config({
   bfdTemplates: [template('core', 3, 300), template('spare', 3, 300)],
 });
 
-function edit<S extends Section>(section: S, key: string, seed: Partial<EntryOf<S>>): Change {
+function edit<S extends SectionKey>(section: S, key: string, seed: Partial<EntryOf<S>>): Change {
   const { entries, change } = KINDS[section];
   const before = must(entries(node).find((one) => !('id' in one) || one.id === key) ?? null);
   return change({ key, before, after: { ...before, ...seed } });

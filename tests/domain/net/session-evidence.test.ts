@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { isWaitedFor, type Standing, standingOf } from '@/domain/net/session-evidence';
+import { isWaitedFor, type SessionStanding, standingOf } from '@/domain/net/session-evidence';
 
-type Case = [before: string | null, now: string | null, standing: Standing, isWaited: boolean, isChanged?: boolean];
+type Case = [
+  before: string | null,
+  now: string | null,
+  standing: SessionStanding,
+  isWaited: boolean,
+  isChanged?: boolean,
+];
 
 describe('BEY-02 how a session stands after an apply', () => {
   it.each<Case>([

@@ -4,7 +4,7 @@ import { bfdInput } from '@/domain/net/bfd/schema';
 import { neighborInput } from '@/domain/net/bgp/schema';
 import { bindingInput, clashingGroups } from '@/domain/net/bindings/schema';
 import { addressKey } from '@/domain/net/drain';
-import { grouped } from '@/domain/net/finding-groups';
+import { groupFindings } from '@/domain/net/finding-groups';
 import { silenced } from '@/domain/net/heard';
 import { lint } from '@/domain/net/lint';
 import { clashingOspf, ospfArea, ospfInterface } from '@/domain/net/ospf/schema';
@@ -125,7 +125,9 @@ describe('lint', () => {
   it('puts what is only to be known behind all else', () => {
     const info = lint(config({ routes: [route('r9', '10.0.0.0', '8', '203.0.113.1')], bgp: BGP }));
     const worse = lint(config({ interfaces: [] }));
-    const levels = grouped([...info.filter(({ level }) => level === 'info'), ...worse]).map(({ first }) => first.level);
+    const levels = groupFindings([...info.filter(({ level }) => level === 'info'), ...worse]).map(
+      ({ first }) => first.level,
+    );
     expect(levels).toContain('info');
     expect(levels.indexOf('info')).toBeGreaterThan(levels.lastIndexOf('warning'));
   });

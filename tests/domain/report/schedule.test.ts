@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   atClock,
-  type Cycle,
   dayNumber,
   dayOf,
   daysIn,
   firstRun,
   nextRun,
   nextRuns,
+  type ReportCycle,
   spanOf,
 } from '@/domain/report/schedule';
 import { DAY } from '@/lib/time';
@@ -19,22 +19,22 @@ const BERLIN = 'Europe/Berlin';
 const at = (text: string) => Date.parse(text);
 
 /** A run as a clock of its zone shows it: `2026-11-09 08:00 of 2026-11-02..2026-11-08`. */
-function told(cycle: Cycle, zone: string, after: string): string | null {
+function told(cycle: ReportCycle, zone: string, after: string): string | null {
   const run = nextRun(cycle, zone, at(after));
   if (!run) return null;
   const { date, time } = zonedTime(run.at, zone);
   return `${date} ${time.slice(0, 5)} of ${run.fromDay}..${run.toDay}`;
 }
 
-const weekly = (weekday: number, time = '08:00'): Cycle => ({ taskType: 'weekly', weekday, time });
-const monthly = (monthDay: number, time = '08:00'): Cycle => ({ taskType: 'monthly', monthDay, time });
-const custom = (everyDays: number, firstDay: string, time = '08:00'): Cycle => ({
+const weekly = (weekday: number, time = '08:00'): ReportCycle => ({ taskType: 'weekly', weekday, time });
+const monthly = (monthDay: number, time = '08:00'): ReportCycle => ({ taskType: 'monthly', monthDay, time });
+const custom = (everyDays: number, firstDay: string, time = '08:00'): ReportCycle => ({
   taskType: 'custom',
   everyDays,
   firstDay,
   time,
 });
-const single = (fromDay: string, toDay: string, time = '08:00'): Cycle => ({
+const single = (fromDay: string, toDay: string, time = '08:00'): ReportCycle => ({
   taskType: 'single',
   fromDay,
   toDay,
@@ -157,7 +157,7 @@ const times = fc
   .tuple(fc.integer({ min: 0, max: 23 }), fc.integer({ min: 0, max: 59 }))
   .map(([hour, minute]) => `${String(hour).padStart(2, '0')}:${String(minute).padStart(2, '0')}`);
 const moments = fc.integer({ min: at('2015-01-01'), max: at('2035-12-31') });
-const repeated: fc.Arbitrary<Cycle> = fc.oneof(
+const repeated: fc.Arbitrary<ReportCycle> = fc.oneof(
   fc.record({ taskType: fc.constant('weekly' as const), weekday: fc.integer({ min: 1, max: 7 }), time: times }),
   fc.record({ taskType: fc.constant('monthly' as const), monthDay: fc.integer({ min: 1, max: 31 }), time: times }),
   fc.record({

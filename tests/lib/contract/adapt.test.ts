@@ -4,7 +4,7 @@ import { adapterOf } from '@/lib/contract/adapt';
 import { adapter, adaptTo } from '@/lib/contract/adapter';
 import { fields, many, words } from '@/lib/contract/codecs';
 import { failureOf } from '@/lib/contract/failure';
-import { addressOf } from '@/lib/http/bases';
+import { gatewayAddress } from '@/lib/http/bases';
 
 afterEach(() => adaptTo(null));
 
@@ -44,7 +44,7 @@ describe('an endpoint', () => {
 
   it('that is adapted has its own path at the server of the contract, its names and its refusals', () => {
     adaptTo(adapterOf({ endpoints: { [PATH]: { path: '/v2/things', req: row, res: row } } }));
-    expect(addressOf(PATH, { gateway: 'https://a.example/' }, adapter.pathAt(PATH))).toBe(
+    expect(gatewayAddress(PATH, { gateway: 'https://a.example/' }, adapter.pathAt(PATH))).toBe(
       'https://a.example/v2/things',
     );
     expect(adapter.answerOf(PATH, { keyNo: '7' })).toEqual({ id: '7' });

@@ -1,7 +1,7 @@
 // @vitest-environment happy-dom
 import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
-import { addressOf, serverOf, storedBases } from '@/lib/http/bases';
+import { gatewayAddress, serverOf, storedBases } from '@/lib/http/bases';
 import { webAddress } from '../../support/any-text';
 
 const OURS = 'https://console.example';
@@ -28,8 +28,8 @@ describe('the address of a path', () => {
     ['/api/sg_threat/top5/get', 'https://sg.example/a/api/sg_threat/top5/get'],
     ['/api/acm/x/get', 'https://gw.example/api/acm/x/get'],
   ])('%s is %s, without a doubled slash', (path, address) => {
-    expect(addressOf(path, bases)).toBe(address);
-    expect(addressOf(path, {})).toBe(path);
+    expect(gatewayAddress(path, bases)).toBe(address);
+    expect(gatewayAddress(path, {})).toBe(path);
   });
 });
 
@@ -83,7 +83,7 @@ describe('the stored bases', () => {
     const path = fc.constantFrom('/fs/upload', '/api/sg_threat/top5/get', '/api/acm/role/list');
     fc.assert(
       fc.property(config, path, (value, wanted) => {
-        const address = new URL(addressOf(wanted, stored(value)), OURS);
+        const address = new URL(gatewayAddress(wanted, stored(value)), OURS);
         expect([OURS, 'https://gw.example']).toContain(address.origin);
         expect(address.pathname.endsWith(wanted)).toBe(true);
       }),

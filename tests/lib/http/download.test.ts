@@ -2,7 +2,7 @@ import axios, { AxiosError } from 'axios';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { failureOf } from '@/lib/contract/failure';
-import { download } from '@/lib/http/axios';
+import { downloadBlob } from '@/lib/http/axios';
 import { server, signIn } from '../../support/gateway';
 
 const textOf = async (file: Promise<Blob>) => new Response(await file).text();
@@ -15,7 +15,7 @@ describe('a download', () => {
   it('gives the bytes', async () => {
     signIn();
     use(() => new HttpResponse('a,b\n', { headers: { 'content-type': 'text/csv' } }));
-    expect(await textOf(download(FILE))).toBe('a,b\n');
+    expect(await textOf(downloadBlob(FILE))).toBe('a,b\n');
   });
 
   it.each([
@@ -37,7 +37,7 @@ describe('a download', () => {
       const headers = { 'content-type': response.headers.get('content-type') };
       return { status: response.status, statusText: response.statusText, headers, data: await response.blob() };
     });
-    expect(await failed(download(FILE))).toMatchObject(wanted);
+    expect(await failed(downloadBlob(FILE))).toMatchObject(wanted);
   });
 
   it('tells how much has come, and of how much where the server says so', async () => {
@@ -50,7 +50,7 @@ describe('a download', () => {
       onDownloadProgress?.({ ...event, loaded: 3 });
       return { status: 200, statusText: '', headers: { 'content-type': 'application/zip' }, data: new Blob() };
     });
-    await download(FILE, { onProgress: (loaded, total) => heard.push([loaded, total]) });
+    await downloadBlob(FILE, { onProgress: (loaded, total) => heard.push([loaded, total]) });
     expect(heard).toEqual([
       [2, 4],
       [3, null],
@@ -64,7 +64,7 @@ describe('a download', () => {
       const data = new Blob([JSON.stringify({ code: 40101, message: 'Token Is Empty!' })]);
       return { status: 200, statusText: '', headers: { 'content-type': 'application/json' }, data };
     });
-    expect(await failed(download(FILE))).toMatchObject({ kind: 'session', showType: 0 });
+    expect(await failed(downloadBlob(FILE))).toMatchObject({ kind: 'session', showType: 0 });
     expect(onSession).toHaveBeenCalledOnce();
   });
 
@@ -73,6 +73,6 @@ describe('a download', () => {
     use(() => new HttpResponse('x'));
     const controller = new AbortController();
     controller.abort();
-    expect(await failed(download(FILE, { signal: controller.signal }))).toMatchObject({ kind: 'abort' });
+    expect(await failed(downloadBlob(FILE, { signal: controller.signal }))).toMatchObject({ kind: 'abort' });
   });
 });

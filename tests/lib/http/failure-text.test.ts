@@ -45,6 +45,12 @@ describe('the words of a failure', () => {
     expect(failureText(t, lost)).toBe(`${reason}\n${zh['request.maybeDone']}`);
   });
 
+  it('an HTTP status under which the gateway itself says what is wrong is told in its words', () => {
+    expect(failureText(t, failure('http', '422', { text: 'The name is taken', isSaid: true }))).toBe(
+      'The name is taken',
+    );
+  });
+
   it("a refusal is told in the gateway's words", () => {
     expect(failureText(t, failure('business', '60001', { text: 'The name is taken' }))).toBe('The name is taken');
   });

@@ -109,6 +109,21 @@ describe('an HTTP status outside 2xx', () => {
     expect(failureIn('', 599, '  ').text).toBeNull();
   });
 
+  it.each([400, 422])('%i with an envelope keeps its words and the messages of its fields', (status) => {
+    const data = { fields: { name: 'taken' } };
+    const said = { kind: 'http', code: String(status), text: 'no', isSaid: true, fields: { name: 'taken' } };
+    expect(failureIn({ code: 60001, message: 'no', data }, status, 'Some Status')).toMatchObject(said);
+    expect(failureIn({ success: false, errorMessage: 'no', data }, status, 'Some Status')).toMatchObject(said);
+    const wordless = { text: 'Some Status', isSaid: false, fields: { name: 'taken' } };
+    expect(failureIn({ code: 60001, data }, status, 'Some Status')).toMatchObject(wordless);
+    expect(failureIn({ code: 20000, message: 'success' }, status, 'Some Status').text).toBe('Some Status');
+  });
+
+  it.each([403, 500])('%i keeps the name of its status, whatever an envelope says', (status) => {
+    const body = { code: 60001, message: 'no', data: { fields: { name: 'taken' } } };
+    expect(failureIn(body, status, 'Some Status')).toMatchObject({ text: 'Some Status', fields: {} });
+  });
+
   it.each([
     [199, false],
     [200, true],

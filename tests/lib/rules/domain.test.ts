@@ -145,12 +145,23 @@ describe('a detection box', () => {
     },
   );
 
-  test.each(['example', 'ftp://example.com', 'javascript:alert(1)', 'example.com/path', 'a b.cn', '//example.com'])(
-    'refuses %j',
-    (value) => {
-      expect(codes(urlOrDomain, value)).toEqual(['urlOrDomain']);
-    },
-  );
+  test.each(['_dmarc.example.com', '*.example.com', '*._tcp.example.com'])('takes no name of a record: %s', (value) => {
+    expect(codes(urlOrDomain, value)).toEqual(['recordName']);
+  });
+
+  test.each([
+    '_.',
+    '*.',
+    '*.*.cn',
+    'example',
+    'ftp://example.com',
+    'javascript:alert(1)',
+    'example.com/path',
+    'a b.cn',
+    '//example.com',
+  ])('refuses %j', (value) => {
+    expect(codes(urlOrDomain, value)).toEqual(['urlOrDomain']);
+  });
 
   test('keeps what was typed and takes whatever is a name, an address or a URL', () => {
     fc.assert(

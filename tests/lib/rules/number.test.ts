@@ -16,9 +16,7 @@ const NO_INTEGERS = [
   '1 ',
   '1\n',
   '+1',
-  '01',
   '-0',
-  '00',
   '--1',
   '0x10',
   '1_000',
@@ -38,6 +36,13 @@ describe('an integer', () => {
   test.each(NO_INTEGERS)('is not %j', (value) => {
     expect(toInteger(value)).toBeNull();
     expect(codes(integer(), value)).toEqual(['integer']);
+    expect(codes(port, value)).toEqual(['portFormat']);
+    expect(codes(asn, value)).toEqual(['asnFormat']);
+  });
+
+  test.each(['01', '08', '00', '-08'])('is not %j, for its leading zero', (value) => {
+    expect(toInteger(value)).toBeNull();
+    expect(codes(integer(), value)).toEqual(['leadingZero']);
     expect(codes(port, value)).toEqual(['portFormat']);
     expect(codes(asn, value)).toEqual(['asnFormat']);
   });

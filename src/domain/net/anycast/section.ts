@@ -3,7 +3,7 @@ import { addressKey } from '../drain';
 import { lintHeard } from '../lint-heard';
 import { anycastLines } from '../router-anycast';
 import { policyLines } from '../router-policy';
-import { byAddress, type Kind, list, listOf, type Risk, type SentConfig } from '../section';
+import { byAddress, list, listSection, type Risk, type SectionKind, type SentConfig } from '../section';
 import { lintAnycast } from './lint';
 import { type AnycastAddress, anycastAddress, duplicateAnycast } from './schema';
 
@@ -13,7 +13,10 @@ const announcedAs = (entry: AnycastAddress | null) => (entry?.isAdvertised ? add
 const isTurned: Risk<AnycastAddress> = ({ before, after }) =>
   before !== null && announcedAs(before) !== announcedAs(after);
 
-const kind: Kind<AnycastAddress> = list('anycast', byAddress, isTurned, (edit) => ({ section: 'anycast', ...edit }));
+const kind: SectionKind<AnycastAddress> = list('anycast', byAddress, isTurned, (edit) => ({
+  section: 'anycast',
+  ...edit,
+}));
 
 function clashes({ anycast: entries = [] }: SentConfig): CrossIssue[] {
   return duplicateAnycast(entries);
@@ -21,7 +24,7 @@ function clashes({ anycast: entries = [] }: SentConfig): CrossIssue[] {
 
 /** The addresses that the node shares with others, and who hears them. */
 export const anycast = {
-  ...listOf('anycast', anycastAddress),
+  ...listSection('anycast', anycastAddress),
   kind,
   codes: [
     'addressReserved',
@@ -43,5 +46,10 @@ export const anycast = {
     ports: anycastLines,
     policies: policyLines,
   },
+  owns: [
+    [/^$/, /^(?:! dummy anycast|(?:ip|ipv6) prefix-list anycast|route-map (?:anycast|learned)-\S+) /],
+    [/^route-map (?:anycast|learned)-/, /^/],
+    [/^router bgp/, /^network /],
+  ],
   clashes,
 } as const;

@@ -1,5 +1,5 @@
 import type { CrossIssue } from '@/lib/rules/cross-field';
-import { byName, type Kind, list, listOf, type Risk, type SentConfig } from '../section';
+import { byName, list, listSection, type Risk, type SectionKind, type SentConfig } from '../section';
 import { templatesInUse } from '../templates-in-use';
 import { lintBfd } from './lint';
 import { type BfdTemplate, bfdTemplate, clashingTemplates } from './schema';
@@ -13,7 +13,7 @@ const isWatching: Risk<BfdTemplate> = ({ before, after }, config) => {
   return !after || WATCHED.some((field) => before[field] !== after[field]);
 };
 
-const kind: Kind<BfdTemplate> = list('bfdTemplates', byName, isWatching, (edit) => ({
+const kind: SectionKind<BfdTemplate> = list('bfdTemplates', byName, isWatching, (edit) => ({
   section: 'bfdTemplates',
   ...edit,
 }));
@@ -24,10 +24,11 @@ function clashes({ bfdTemplates: templates = [] }: SentConfig): CrossIssue[] {
 
 /** How quickly neighbors are found gone. */
 export const bfdTemplates = {
-  ...listOf('bfdTemplates', bfdTemplate),
+  ...listSection('bfdTemplates', bfdTemplate),
   kind,
   codes: ['bfdFast', 'bfdSlow'],
   lint: lintBfd,
   text: { protocols: profileLines },
+  owns: [[/^bfd/, /^/]],
   clashes,
 } as const;

@@ -1,11 +1,11 @@
 import type { CrossIssue } from '@/lib/rules/cross-field';
 import { missingTemplates } from '../bfd/schema';
-import { always, byAddress, type Kind, list, listOf, oneOf, type SentConfig, single } from '../section';
+import { always, byAddress, list, listSection, oneOf, type SectionKind, type SentConfig, single } from '../section';
 import { lintBgpSection } from './lint';
 import { type Bgp, type BgpNeighbor, bgpNeighbor, duplicateNeighbors, bgp as process } from './schema';
 import { bgpBlock } from './text';
 
-const kind: Kind<Bgp> = single('bgp', always, (edit) => ({ section: 'bgp', ...edit }));
+const kind: SectionKind<Bgp> = single('bgp', always, (edit) => ({ section: 'bgp', ...edit }));
 
 /** The BGP process; its lint and its lines are those of its neighbors too. */
 export const bgp = {
@@ -27,9 +27,13 @@ export const bgp = {
   ],
   lint: lintBgpSection,
   text: { protocols: bgpBlock },
+  owns: [
+    [/^$/, /^router bgp /],
+    [/^router bgp/, /^(?!neighbor |network )/],
+  ],
 } as const;
 
-const neighborKind: Kind<BgpNeighbor> = list('bgpNeighbors', byAddress, always, (edit) => ({
+const neighborKind: SectionKind<BgpNeighbor> = list('bgpNeighbors', byAddress, always, (edit) => ({
   section: 'bgpNeighbors',
   ...edit,
 }));
@@ -40,8 +44,9 @@ function clashes({ bgpNeighbors: neighbors = [], bfdTemplates = [] }: SentConfig
 
 /** Whom the node exchanges routes with. */
 export const bgpNeighbors = {
-  ...listOf('bgpNeighbors', bgpNeighbor),
+  ...listSection('bgpNeighbors', bgpNeighbor),
   kind: neighborKind,
   codes: [],
+  owns: [[/^router bgp/, /^neighbor /]],
   clashes,
 } as const;

@@ -1,6 +1,6 @@
-import { HIDDEN } from '../hidden-key';
+import { HIDDEN_KEY } from '../hidden-key';
 import type { NodeConfig } from '../node-config';
-import { type Addressed, advertisedRoutes, byAddress, type Family } from '../router-anycast';
+import { type Addressed, advertisedRoutes, type Family, groupByAddress } from '../router-anycast';
 import { bgpRouterId } from '../router-id';
 import { POLICY } from '../router-policy';
 import type { BgpNeighbor } from './schema';
@@ -10,7 +10,7 @@ function neighborLines({ entry, text }: Addressed<BgpNeighbor>, own: number, nam
   const template = names.get(entry.bfd);
   return [
     line(`remote-as ${entry.asNumber}`),
-    ...(entry.hasPassword ? [line(`password ${HIDDEN}`)] : []),
+    ...(entry.hasPassword ? [line(`password ${HIDDEN_KEY}`)] : []),
     // FRR refuses it for a neighbor of the same system.
     ...(entry.multiHop !== null && entry.asNumber !== own ? [line(`ebgp-multihop ${entry.multiHop}`)] : []),
     ...(entry.isLoopback ? [line('update-source lo')] : []),
@@ -41,7 +41,7 @@ export function bgpBlock(config: NodeConfig): string[] {
   const { bgp, bgpNeighbors, anycast, bfdTemplates } = config;
   if (!bgp.isEnabled) return [];
   const names = new Map(bfdTemplates.map(({ id, name }) => [id, name]));
-  const peers = byAddress(bgpNeighbors);
+  const peers = groupByAddress(bgpNeighbors);
   const routerId = bgpRouterId(config);
   return [
     `router bgp ${bgp.asNumber}`,

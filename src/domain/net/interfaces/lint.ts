@@ -4,6 +4,7 @@ import {
   formatAddress,
   isHost,
   isLinkLocal,
+  normalize,
   parseAddress,
   staysOnLink,
   toCidr,
@@ -93,8 +94,12 @@ export function lintGateways({ gateways, routes }: NodeConfig, connected: readon
   });
 }
 
-/** The loopback is the node's own address: a host's, and no port's. */
-export function lintLoopback({ loopback }: NodeConfig, connected: readonly Connected[]): Finding[] {
+/** The loopback is the node's own address: a host's, no port's, nobody else's, and on no link. */
+export function lintLoopback(
+  { loopback, gateways, bgpNeighbors }: NodeConfig,
+  connected: readonly Connected[],
+): Finding[] {
+  const isOneOf = (texts: readonly string[], address: string) => texts.some((text) => normalize(text) === address);
   return (['ipv4', 'ipv6'] as const).flatMap((field): Finding[] => {
     const address = parseAddress(loopback[field]);
     if (!address) return [];
@@ -102,7 +107,14 @@ export function lintLoopback({ loopback }: NodeConfig, connected: readonly Conne
     const path = ['loopback', '', field] as const;
     if (!isHost(address) || staysOnLink(address)) return [{ level: 'warning', code: 'addressReserved', path, values }];
     const owner = ownerOf(connected, loopback[field]);
-    if (!owner) return [];
-    return [{ level: 'warning', code: 'addressDuplicate', path, values: { ...values, other: owner.port.name } }];
+    if (owner)
+      return [{ level: 'warning', code: 'addressDuplicate', path, values: { ...values, other: owner.port.name } }];
+    if (isOneOf([gateways.ipv4, gateways.ipv6], values.address))
+      return [{ level: 'warning', code: 'loopbackGateway', path, values }];
+    const addresses = bgpNeighbors.map((one) => one.address);
+    if (isOneOf(addresses, values.address)) return [{ level: 'warning', code: 'loopbackNeighbor', path, values }];
+    const subnet = connected.find(({ network }) => contains(network, address));
+    if (!subnet) return [];
+    return [{ level: 'warning', code: 'loopbackInSubnet', path, values: { ...values, port: subnet.port.name } }];
   });
 }

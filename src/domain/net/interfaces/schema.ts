@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { maskToPrefix } from '@/lib/ip/address';
 import { type CrossIssue, crossField } from '@/lib/rules/cross-field';
 import { ipv4, ipv6Prefix, mask, maskIssues, routerIpv6 } from '@/lib/rules/ip';
 import { orEmpty } from '@/lib/rules/optional';
@@ -15,11 +16,12 @@ const addresses = {
   ipv6Mask: orEmpty(ipv6Prefix),
 };
 
-/** Address and mask come together, and the mask fits the family. */
+/** Address and mask come together, the mask fits the family, and not every address there is lies on the link. */
 function pairIssues(address: string | undefined, maskText: string | undefined, field: 'ipv4' | 'ipv6'): CrossIssue[] {
   const path = `${field}Mask`;
   if (address && maskText === '') return [{ path: [path], rule: 'maskRequired' }];
   if (address === '' && maskText) return [{ path: [field], rule: 'addressRequired' }];
+  if (maskText && maskToPrefix(maskText, field === 'ipv4' ? 4 : 6) === 0) return [{ path: [path], rule: 'maskZero' }];
   // An address of the other family is wrong itself; the prefix length says already that it is IPv6's.
   return field === 'ipv4' && ipv4.safeParse(address).success ? maskIssues(address, maskText, path) : [];
 }

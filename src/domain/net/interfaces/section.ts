@@ -2,7 +2,7 @@ import { type Address, contains, parseAddress } from '@/lib/ip/address';
 import { connectedOf } from '../connected';
 import type { NodeConfig } from '../node-config';
 import { OSPF_SECTIONS, OSPF_VERSIONS } from '../ospf-config';
-import { always, byName, type Kind, list, listOf, never, ofEither, oneOf, single } from '../section';
+import { always, byName, list, listSection, never, ofEither, oneOf, type SectionKind, single } from '../section';
 import { lintGateways, lintInterfaces, lintLoopback } from './lint';
 import { lintDns } from './lint-dns';
 import {
@@ -41,21 +41,25 @@ function isUsed(port: NodeInterface, config: NodeConfig): boolean {
   return links.length > 0 && peersOf(config).some((peer) => links.some(({ network }) => contains(network, peer)));
 }
 
-const portKind: Kind<NodeInterface> = list('interfaces', byName, ofEither(isUsed), (edit) => ({
+const portKind: SectionKind<NodeInterface> = list('interfaces', byName, ofEither(isUsed), (edit) => ({
   section: 'interfaces',
   ...edit,
 }));
-const gatewayKind: Kind<Gateways> = single('gateways', always, (edit) => ({ section: 'gateways', ...edit }));
-const loopbackKind: Kind<Loopback> = single('loopback', always, (edit) => ({ section: 'loopback', ...edit }));
-const dnsKind: Kind<DnsServers> = single('dns', never, (edit) => ({ section: 'dns', ...edit }));
+const gatewayKind: SectionKind<Gateways> = single('gateways', always, (edit) => ({ section: 'gateways', ...edit }));
+const loopbackKind: SectionKind<Loopback> = single('loopback', always, (edit) => ({ section: 'loopback', ...edit }));
+const dnsKind: SectionKind<DnsServers> = single('dns', never, (edit) => ({ section: 'dns', ...edit }));
 
 /** The ports of the node. */
 export const interfaces = {
-  ...listOf('interfaces', nodeInterface),
+  ...listSection('interfaces', nodeInterface),
   kind: portKind,
   codes: ['addressDuplicate', 'addressReserved', 'lastInterface', 'managementLost', 'subnetOverlap', 'subnetRouter'],
   lint: lintInterfaces,
   text: { ports: portLines },
+  owns: [
+    [/^interface (?!lo$)/, /^(?!ip ospf |ipv6 ospf6 )/],
+    [/^$/, /^! policy route: /],
+  ],
 } as const;
 
 /** Its default gateways. */
@@ -65,15 +69,17 @@ export const gateways = {
   codes: ['addressReserved', 'gatewayOffLink', 'gatewayOwn', 'lastGateway', 'linkLocal'],
   lint: lintGateways,
   text: { routes: gatewayLines },
+  owns: [[/^$/, /^(?:ip route 0\.0\.0\.0|ipv6 route ::)\/0 /]],
 } as const;
 
 /** Its own address that no port holds. */
 export const loopback = {
   ...oneOf('loopback', loopbackInput),
   kind: loopbackKind,
-  codes: ['addressDuplicate', 'addressReserved'],
+  codes: ['addressDuplicate', 'addressReserved', 'loopbackGateway', 'loopbackInSubnet', 'loopbackNeighbor'],
   lint: lintLoopback,
   text: { ports: loopbackLines },
+  owns: [[/^interface lo$/, /^(?!ip ospf |ipv6 ospf6 )/]],
 } as const;
 
 /** Whom it asks for names. */
@@ -83,4 +89,6 @@ export const dns = {
   codes: ['dnsDuplicate', 'dnsFormat', 'dnsMany', 'dnsReserved', 'dnsSelf', 'linkLocal'],
   lint: lintDns,
   text: { remarks: serverLines },
+  owns: [[/^$/, /^! name-server /]],
+  isUnread: true,
 } as const;

@@ -68,7 +68,7 @@ export function readBy<Schema extends z.ZodType>(schema: Schema, value: unknown)
 }
 
 /** Rows of an answer, with how many there were and how many of them could not be read. */
-export interface Table<Row> {
+export interface AnswerTable<Row> {
   readonly rows: readonly Row[];
   readonly total: number;
   readonly unread: number;
@@ -78,7 +78,7 @@ export interface Table<Row> {
 export function tableOf<Entry, Row>(
   entries: readonly Entry[],
   rowsOf: (entry: Entry) => readonly Row[] | null,
-): Table<Row> {
+): AnswerTable<Row> {
   const rows: Row[] = [];
   let unread = 0;
   for (const entry of entries) {

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, entriesOf, isRow, objectOf, partOf, readBy, type Table, tableOf, textOf, word } from './answer';
+import { type AnswerTable, count, entriesOf, isRow, objectOf, partOf, readBy, tableOf, textOf, word } from './answer';
 
 const peer = z.object({
   remoteAs: z.number().nullable().catch(null).default(null),
@@ -27,7 +27,7 @@ const FAMILIES = [
 ] as const;
 
 /** `show bgp summary json`: every neighbor of both families. */
-export function readSummary(value: unknown): Table<Peer> {
+export function readSummary(value: unknown): AnswerTable<Peer> {
   const answer = readBy(z.record(z.string(), z.unknown()), value);
   const entries = FAMILIES.flatMap(([key, family]) => {
     const one = answer[key];
@@ -63,13 +63,13 @@ export function readCounts(value: unknown): Counts {
 }
 
 /** A route as it came from a neighbor, or as it goes to one. */
-export interface Told {
+export interface BgpRoute {
   readonly prefix: string;
   readonly path: string;
   readonly nextHop: string;
 }
 
-function readTold(key: 'receivedRoutes' | 'advertisedRoutes', value: unknown): Table<Told> {
+function readTold(key: 'receivedRoutes' | 'advertisedRoutes', value: unknown): AnswerTable<BgpRoute> {
   // Without a route there may be no list of them.
   const routes = entriesOf(partOf(objectOf(value), key) ?? {});
   return tableOf(routes, ([prefix, of]) =>
@@ -86,7 +86,7 @@ export const readReceived = (value: unknown) => readTold('receivedRoutes', value
 export const readAdvertised = (value: unknown) => readTold('advertisedRoutes', value);
 
 /** A path to a prefix in the table. */
-export interface Path extends Told {
+export interface BgpPath extends BgpRoute {
   readonly peer: string;
   readonly isBest: boolean;
   /** Why it is the best one, in the words of the router; '' for another. */
@@ -109,7 +109,7 @@ function rowHop(row: object): string {
   return textOf(all.find((hop) => textOf(hop, 'scope') !== 'link-local') ?? all[0], 'ip');
 }
 
-function pathRow(prefix: string, row: object): Path {
+function pathRow(prefix: string, row: object): BgpPath {
   const isBest = partOf(row, 'bestpath') === true;
   const peer = textOf(row, 'peerId');
   return {
@@ -124,13 +124,13 @@ function pathRow(prefix: string, row: object): Path {
   };
 }
 
-function pathsIn(prefix: string, value: unknown): readonly Path[] | null {
+function pathsIn(prefix: string, value: unknown): readonly BgpPath[] | null {
   const rows = Array.isArray(value) ? value.filter(isRow).map((row) => pathRow(prefix, row)) : [];
   return rows.length > 0 ? rows : null;
 }
 
 /** `show bgp … json` and its parts, `routes`, `longer-prefixes` and `regexp`: every path to every prefix. */
-export function readTable(value: unknown): Table<Path> {
+export function readTable(value: unknown): AnswerTable<BgpPath> {
   // What finds nothing answers without routes, or with nothing at all.
   return tableOf(entriesOf(partOf(objectOf(value), 'routes') ?? {}), ([prefix, of]) => pathsIn(prefix, of));
 }
@@ -151,7 +151,7 @@ const found = z.object({
 });
 
 /** `show bgp … <address or prefix> json`: the prefix that matches, with every path to it; none where nothing does. */
-export function readFound(value: unknown): Table<Path> {
+export function readFound(value: unknown): AnswerTable<BgpPath> {
   const answer = readBy(z.record(z.string(), z.unknown()), value);
   if (Object.keys(answer).length === 0) return { rows: [], total: 0, unread: 0 };
   const { prefix, paths: all } = readBy(found, answer);

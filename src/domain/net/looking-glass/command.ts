@@ -32,10 +32,10 @@ export const QUESTIONS = {
   routes6: ['zebra', 'show ipv6 route json'],
 } as const satisfies Readonly<Record<string, readonly [Daemon, string]>>;
 
-export type Question = keyof typeof QUESTIONS;
+export type RouterQuestion = keyof typeof QUESTIONS;
 
 /** What stands in the place of a word in angle brackets. */
-export type Values = Partial<Record<'family' | 'address' | 'prefix' | 'path', string>>;
+export type QuestionWords = Partial<Record<'family' | 'address' | 'prefix' | 'path', string>>;
 
 /** A question as a gateway is sent it: the words one by one, never a line for a shell. */
 export interface Command {
@@ -61,10 +61,10 @@ const TAKES: Readonly<Record<string, (word: string) => boolean>> = {
 const isSlot = (word: string) => word.startsWith('<');
 const nameOf = (slot: string) => slot.slice(1, -1);
 
-const isValue = (name: string): name is keyof Values => TAKES[`<${name}>`] !== undefined;
+const isValue = (name: string): name is keyof QuestionWords => TAKES[`<${name}>`] !== undefined;
 
 /** The words of a question with its values in their places. */
-export function commandOf(question: Question, values: Values = {}): Command {
+export function commandOf(question: RouterQuestion, values: QuestionWords = {}): Command {
   const [daemon, line] = QUESTIONS[question];
   const args = line.split(' ').map((word) => {
     const name = nameOf(word);
@@ -74,10 +74,10 @@ export function commandOf(question: Question, values: Values = {}): Command {
 }
 
 /** The values in the words of a command if it is this question, else null. */
-function valuesIn(line: string, args: readonly string[]): Values | null {
+function valuesIn(line: string, args: readonly string[]): QuestionWords | null {
   const words = line.split(' ');
   if (words.length !== args.length) return null;
-  const values: Values = {};
+  const values: QuestionWords = {};
   for (const [index, word] of words.entries()) {
     const given = args[index];
     const name = nameOf(word);
@@ -91,10 +91,10 @@ function valuesIn(line: string, args: readonly string[]): Values | null {
   return family !== undefined && about !== undefined && familyOf(about) !== family ? null : values;
 }
 
-const isQuestion = (name: string): name is Question => name in QUESTIONS;
+const isQuestion = (name: string): name is RouterQuestion => name in QUESTIONS;
 
 /** Which question a command is, with its values; null for anything else, whatever it looks like. */
-export function questionOf({ daemon, args }: Command): { question: Question; values: Values } | null {
+export function questionOf({ daemon, args }: Command): { question: RouterQuestion; values: QuestionWords } | null {
   for (const name of Object.keys(QUESTIONS)) {
     if (!isQuestion(name) || QUESTIONS[name][0] !== daemon) continue;
     const values = valuesIn(QUESTIONS[name][1], args);
@@ -104,15 +104,15 @@ export function questionOf({ daemon, args }: Command): { question: Question; val
 }
 
 /** What is looked for in a table of routes. */
-export type Search =
-  | { readonly question: 'longestMatch' | 'exactPrefix' | 'longerPrefixes'; readonly values: Values }
-  | { readonly question: 'byAsPath'; readonly values: Values };
+export type RouteSearch =
+  | { readonly question: 'longestMatch' | 'exactPrefix' | 'longerPrefixes'; readonly values: QuestionWords }
+  | { readonly question: 'byAsPath'; readonly values: QuestionWords };
 
 /**
  * What a typed text asks for: an address its longest match, a prefix itself and what is inside, AS numbers the paths that
  * hold them in that order. Null where it is none of them.
  */
-export function searchOf(typed: string, family: 'ipv4' | 'ipv6'): Search | null {
+export function searchOf(typed: string, family: 'ipv4' | 'ipv6'): RouteSearch | null {
   const text = typed.trim();
   const own = familyOf(text);
   if (own !== null && parseAddress(text)) return { question: 'longestMatch', values: { family: own, address: text } };

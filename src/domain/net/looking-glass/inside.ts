@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { count, entriesOf, isRow, partOf, readBy, type Table, tableOf, textOf, word } from './answer';
+import { type AnswerTable, count, entriesOf, isRow, partOf, readBy, tableOf, textOf, word } from './answer';
 
 const anyRecord = z.record(z.string(), z.unknown());
 
@@ -25,7 +25,7 @@ const v4Peer = z.object({
 });
 
 /** `show ip ospf neighbor json`. */
-export function readOspfPeers(value: unknown): Table<OspfPeer> {
+export function readOspfPeers(value: unknown): AnswerTable<OspfPeer> {
   const answer = readBy(z.object({ neighbors: z.record(z.string(), z.unknown()).default({}) }), value);
   const entries = Object.entries(answer.neighbors).flatMap(([routerId, all]) =>
     (Array.isArray(all) ? all : [all]).map((of: unknown) => ({ routerId, of })),
@@ -50,7 +50,7 @@ const v6Peer = z.object({
 });
 
 /** `show ipv6 ospf6 neighbor json`. */
-export function readOspf6Peers(value: unknown): Table<OspfPeer> {
+export function readOspf6Peers(value: unknown): AnswerTable<OspfPeer> {
   const { neighbors } = readBy(z.object({ neighbors: z.array(z.unknown()).default([]) }), value);
   return tableOf(neighbors, (of) => {
     const read = v6Peer.safeParse(of);
@@ -91,7 +91,7 @@ const v4Area = z.object({
 export interface OspfProcess {
   readonly routerId: string;
   readonly external: number | null;
-  readonly areas: Table<OspfArea>;
+  readonly areas: AnswerTable<OspfArea>;
 }
 
 const kinds = (counts: Readonly<Record<LsaKind, number | null>>) =>
@@ -174,7 +174,7 @@ const bfdPeer = z.object({
 });
 
 /** `show bfd peers json`. */
-export function readBfd(value: unknown): Table<BfdPeer> {
+export function readBfd(value: unknown): AnswerTable<BfdPeer> {
   return tableOf(readBy(z.array(z.unknown()), value), (of) => {
     const read = bfdPeer.safeParse(of);
     if (!read.success) return null;
@@ -228,7 +228,7 @@ function ribRow(prefix: string, row: object, index: number): RibRoute[] {
 }
 
 /** `show ip route json` and `show ipv6 route json`: each source's route to each prefix. */
-export function readRib(value: unknown): Table<RibRoute> {
+export function readRib(value: unknown): AnswerTable<RibRoute> {
   return tableOf(entriesOf(value), ([prefix, all]) => {
     const rows = Array.isArray(all) ? all.filter(isRow).flatMap((row, index) => ribRow(prefix, row, index)) : [];
     return rows.length > 0 ? rows : null;

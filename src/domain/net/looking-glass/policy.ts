@@ -71,7 +71,7 @@ export function readFilters(routeMaps: unknown, prefixLists: unknown): Filters {
 }
 
 /** What a session filters by, in one direction. */
-export interface Policy {
+export interface PeerPolicy {
   readonly map: string;
   readonly list: string;
   /** Filters that are of another kind, which nobody judges here. */
@@ -81,15 +81,15 @@ export interface Policy {
 }
 
 /** What is known of the session with one neighbor. */
-export interface Session {
+export interface PeerSession {
   readonly asNumber: number | null;
   readonly localAs: number | null;
   readonly state: string;
   readonly isInternal: boolean;
   readonly uptimeMs: number | null;
   readonly advertised: number | null;
-  readonly in: Policy;
-  readonly out: Policy;
+  readonly in: PeerPolicy;
+  readonly out: PeerPolicy;
 }
 
 const familyInfo = z.object({
@@ -116,7 +116,7 @@ const session = z.object({
 });
 
 /** `show bgp neighbors … json`: one neighbor, with what its session filters by. */
-export function readSession(value: unknown, address: string): Session {
+export function readSession(value: unknown, address: string): PeerSession {
   const all = readBy(z.record(z.string(), z.unknown()), value);
   if ('bgpNoSuchNeighbor' in all) throw new UnreadableAnswer('noNeighbor');
   if (Object.keys(all).length === 0) throw new UnreadableAnswer('notRunning');
@@ -217,7 +217,7 @@ function whyByMap(name: string, filters: Filters, prefix: Network): Why | null {
 }
 
 /** Why the filters of a direction keep a prefix back; null where they let it pass as far as can be judged. */
-export function whyFiltered(text: string, policy: Policy, filters: Filters): Why | null {
+export function whyFiltered(text: string, policy: PeerPolicy, filters: Filters): Why | null {
   const prefix = parseCidr(text);
   if (!prefix) return UNKNOWN;
   if (policy.isMissing) return { kind: 'noPolicy' };
@@ -235,7 +235,7 @@ export function whyFiltered(text: string, policy: Policy, filters: Filters): Why
 }
 
 /** Why a route that a neighbor sent is not taken. */
-export function whyNotTaken(route: { prefix: string; path: string }, session: Session, filters: Filters): Why {
+export function whyNotTaken(route: { prefix: string; path: string }, session: PeerSession, filters: Filters): Why {
   const why = whyFiltered(route.prefix, session.in, filters);
   const { localAs } = session;
   if (why?.kind !== 'rule' && localAs !== null && route.path.split(/\D+/).includes(String(localAs))) {
@@ -251,7 +251,7 @@ interface Chosen {
 }
 
 /** Why the best path to a prefix is not told to a neighbor. */
-export function whyNotTold(route: Chosen, neighbor: string, session: Session, filters: Filters): Why {
+export function whyNotTold(route: Chosen, neighbor: string, session: PeerSession, filters: Filters): Why {
   if (route.peer === neighbor) return { kind: 'fromThere' };
   if (route.isInternal && session.isInternal) return { kind: 'inside' };
   return whyFiltered(route.prefix, session.out, filters) ?? UNKNOWN;

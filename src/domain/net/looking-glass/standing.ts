@@ -1,18 +1,18 @@
-import type { Table } from './answer';
-import type { Path, Told } from './bgp';
-import { type Filters, type Session, type Why, whyNotTaken, whyNotTold } from './policy';
+import type { AnswerTable } from './answer';
+import type { BgpPath, BgpRoute } from './bgp';
+import { type Filters, type PeerSession, type Why, whyNotTaken, whyNotTold } from './policy';
 
 /** How a route between the node and a neighbor stands: of those that come, and of those that go. */
 export const STANDINGS = {
   in: ['best', 'accepted', 'filtered'],
   out: ['advertised', 'withheld'],
 } as const;
-export type Standing = (typeof STANDINGS)['in' | 'out'][number];
+export type RouteStanding = (typeof STANDINGS)['in' | 'out'][number];
 
 /** A route between the node and a neighbor. */
-export interface NeighborRoute extends Told {
+export interface NeighborRoute extends BgpRoute {
   readonly id: string;
-  readonly standing: Standing;
+  readonly standing: RouteStanding;
   /** Why it is the best one, in the words of the router. */
   readonly reason: string;
   /** Why it is not taken or not told; asked of the rows in sight only, since each is held against every filter. */
@@ -21,7 +21,7 @@ export interface NeighborRoute extends Told {
 
 const nothing = () => null;
 
-const unreadOf = (tables: readonly (Table<unknown> | null)[]) =>
+const unreadOf = (tables: readonly (AnswerTable<unknown> | null)[]) =>
   tables.reduce((sum, one) => sum + (one?.unread ?? 0), 0);
 
 /**
@@ -29,11 +29,11 @@ const unreadOf = (tables: readonly (Table<unknown> | null)[]) =>
  * taken is known.
  */
 export function incoming(
-  received: Table<Told> | null,
-  accepted: Table<Path>,
-  session: Session,
+  received: AnswerTable<BgpRoute> | null,
+  accepted: AnswerTable<BgpPath>,
+  session: PeerSession,
   filters: Filters,
-): Table<NeighborRoute> {
+): AnswerTable<NeighborRoute> {
   const taken = new Map(accepted.rows.map((one) => [one.prefix, one]));
   const sent = received?.rows ?? accepted.rows;
   const rows = sent.map(({ prefix, path, nextHop }): NeighborRoute => {
@@ -50,12 +50,12 @@ export function incoming(
  * read: then only what is told is known.
  */
 export function outgoing(
-  advertised: Table<Told>,
-  table: Table<Path> | null,
+  advertised: AnswerTable<BgpRoute>,
+  table: AnswerTable<BgpPath> | null,
   neighbor: string,
-  session: Session,
+  session: PeerSession,
   filters: Filters,
-): Table<NeighborRoute> {
+): AnswerTable<NeighborRoute> {
   const told = new Set(advertised.rows.map(({ prefix }) => prefix));
   const kept = (table?.rows ?? []).filter(({ isBest, prefix }) => isBest && !told.has(prefix));
   const rows = [

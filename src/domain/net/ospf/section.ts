@@ -5,7 +5,7 @@ import type { Finding } from '../lint';
 import type { NodeConfig } from '../node-config';
 import { areaNumber } from '../ospf-area';
 import { OSPF_SECTIONS } from '../ospf-config';
-import { always, type Kind, list, listOf, oneOf, type SentConfig, single } from '../section';
+import { always, list, listSection, oneOf, type SectionKind, type SentConfig, single } from '../section';
 import { lintOspf } from './lint';
 import {
   clashingOspf,
@@ -21,15 +21,15 @@ import { ospfLines } from './text';
 const byArea = ({ area }: { readonly area: string }) => String(areaNumber(area) ?? area);
 const byPort = ({ port }: { readonly port: string }) => port;
 
-const kinds: { readonly v4: Kind<Ospf>; readonly v6: Kind<Ospf> } = {
+const kinds: { readonly v4: SectionKind<Ospf>; readonly v6: SectionKind<Ospf> } = {
   v4: single('ospfV4', always, (edit) => ({ section: 'ospfV4', ...edit })),
   v6: single('ospfV6', always, (edit) => ({ section: 'ospfV6', ...edit })),
 };
-const areaKinds: { readonly v4: Kind<OspfArea>; readonly v6: Kind<OspfArea> } = {
+const areaKinds: { readonly v4: SectionKind<OspfArea>; readonly v6: SectionKind<OspfArea> } = {
   v4: list('ospfAreasV4', byArea, always, (edit) => ({ section: 'ospfAreasV4', ...edit })),
   v6: list('ospfAreasV6', byArea, always, (edit) => ({ section: 'ospfAreasV6', ...edit })),
 };
-const interfaceKinds: { readonly v4: Kind<OspfInterface>; readonly v6: Kind<OspfInterface> } = {
+const interfaceKinds: { readonly v4: SectionKind<OspfInterface>; readonly v6: SectionKind<OspfInterface> } = {
   v4: list('ospfInterfacesV4', byPort, always, (edit) => ({ section: 'ospfInterfacesV4', ...edit })),
   v6: list('ospfInterfacesV6', byPort, always, (edit) => ({ section: 'ospfInterfacesV6', ...edit })),
 };
@@ -58,6 +58,30 @@ const clashes: { readonly v4: Clashes; readonly v6: Clashes } = {
   ],
 };
 
+/** An area of a kind of its own. */
+const AREA = 'area \\S+ (?:stub|nssa)';
+
+const owns = {
+  v4: {
+    process: [
+      [/^$/, /^router ospf$/],
+      [/^router ospf$/, new RegExp(`^(?!${AREA})`)],
+      [/^interface lo$/, /^ip ospf /],
+    ],
+    areas: [[/^router ospf$/, new RegExp(`^${AREA}`)]],
+    interfaces: [[/^interface (?!lo$)/, /^ip ospf /]],
+  },
+  v6: {
+    process: [
+      [/^$/, /^router ospf6$/],
+      [/^router ospf6$/, new RegExp(`^(?!${AREA})`)],
+      [/^interface lo$/, /^ipv6 ospf6 /],
+    ],
+    areas: [[/^router ospf6$/, new RegExp(`^${AREA}`)]],
+    interfaces: [[/^interface (?!lo$)/, /^ipv6 ospf6 /]],
+  },
+} as const;
+
 const CODES = [
   'ospfAreaUnused',
   'ospfClearText',
@@ -79,6 +103,7 @@ export const ospfV4 = {
   codes: CODES,
   lint: lints.v4,
   text: { protocols: lines.v4 },
+  owns: owns.v4.process,
 } as const;
 
 /** The same of OSPFv3. */
@@ -88,21 +113,35 @@ export const ospfV6 = {
   codes: CODES,
   lint: lints.v6,
   text: { protocols: lines.v6 },
+  owns: owns.v6.process,
 } as const;
 
-export const ospfAreasV4 = { ...listOf('ospfAreasV4', ospfArea), kind: areaKinds.v4, codes: [] } as const;
-export const ospfAreasV6 = { ...listOf('ospfAreasV6', ospfArea), kind: areaKinds.v6, codes: [] } as const;
+export const ospfAreasV4 = {
+  ...listSection('ospfAreasV4', ospfArea),
+  kind: areaKinds.v4,
+  codes: [],
+  owns: owns.v4.areas,
+} as const;
+
+export const ospfAreasV6 = {
+  ...listSection('ospfAreasV6', ospfArea),
+  kind: areaKinds.v6,
+  codes: [],
+  owns: owns.v6.areas,
+} as const;
 
 export const ospfInterfacesV4 = {
-  ...listOf('ospfInterfacesV4', ospfInterface.v4),
+  ...listSection('ospfInterfacesV4', ospfInterface.v4),
   kind: interfaceKinds.v4,
   codes: [],
+  owns: owns.v4.interfaces,
   clashes: clashes.v4,
 } as const;
 
 export const ospfInterfacesV6 = {
-  ...listOf('ospfInterfacesV6', ospfInterface.v6),
+  ...listSection('ospfInterfacesV6', ospfInterface.v6),
   kind: interfaceKinds.v6,
   codes: [],
+  owns: owns.v6.interfaces,
   clashes: clashes.v6,
 } as const;

@@ -1,5 +1,5 @@
 import { normalize } from '@/lib/ip/address';
-import { HIDDEN } from '../hidden-key';
+import { HIDDEN_KEY } from '../hidden-key';
 import type { NodeConfig } from '../node-config';
 import { areaDotted, areaNumber, loopbackArea } from '../ospf-area';
 import { OSPF_SECTIONS, type OspfVersion } from '../ospf-config';
@@ -29,10 +29,10 @@ const HASHES = {
 
 function authLines(word: string, { authType, authNumber }: OspfInterface): string[] {
   if (authType === 'none') return [];
-  if (authType === 'simple') return [`${word} authentication`, `${word} authentication-key ${HIDDEN}`];
+  if (authType === 'simple') return [`${word} authentication`, `${word} authentication-key ${HIDDEN_KEY}`];
   if (authType === 'md5')
-    return [`${word} authentication message-digest`, `${word} message-digest-key ${authNumber} md5 ${HIDDEN}`];
-  return [`${word} authentication key-id ${authNumber} hash-algo ${HASHES[authType]} key ${HIDDEN}`];
+    return [`${word} authentication message-digest`, `${word} message-digest-key ${authNumber} md5 ${HIDDEN_KEY}`];
+  return [`${word} authentication key-id ${authNumber} hash-algo ${HASHES[authType]} key ${HIDDEN_KEY}`];
 }
 
 function portBlock(word: string, one: OspfInterface, profiles: ReadonlyMap<string, string>): string[] {

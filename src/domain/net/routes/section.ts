@@ -1,6 +1,6 @@
 import { toCidr, toNetwork } from '@/lib/ip/address';
 import type { CrossIssue } from '@/lib/rules/cross-field';
-import { type Kind, list, listOf, type SentConfig } from '../section';
+import { list, listSection, type SectionKind, type SentConfig } from '../section';
 import { lintRoutes } from './lint';
 import { duplicateRoutes, type StaticRoute, staticRoute } from './schema';
 import { routeLines } from './text';
@@ -11,7 +11,7 @@ const cidrOf = ({ destination, mask }: StaticRoute) => {
   return network ? toCidr(network) : `${destination}/${mask}`;
 };
 
-const kind: Kind<StaticRoute> = list('routes', cidrOf, movesTraffic, (edit) => ({ section: 'routes', ...edit }));
+const kind: SectionKind<StaticRoute> = list('routes', cidrOf, movesTraffic, (edit) => ({ section: 'routes', ...edit }));
 
 function clashes({ routes: all = [] }: SentConfig): CrossIssue[] {
   return duplicateRoutes(all);
@@ -19,7 +19,7 @@ function clashes({ routes: all = [] }: SentConfig): CrossIssue[] {
 
 /** The static routes. */
 export const routes = {
-  ...listOf('routes', staticRoute),
+  ...listSection('routes', staticRoute),
   kind,
   codes: [
     'addressReserved',
@@ -40,5 +40,6 @@ export const routes = {
   ],
   lint: lintRoutes,
   text: { routes: routeLines },
+  owns: [[/^$/, /^(?:ip|ipv6) route (?!(?:0\.0\.0\.0|::)\/0 )/]],
   clashes,
 } as const;

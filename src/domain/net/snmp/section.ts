@@ -1,9 +1,9 @@
-import { type Kind, never, oneOf, single } from '../section';
+import { never, oneOf, type SectionKind, single } from '../section';
 import { lintSnmp } from './lint';
 import { type SnmpSettings, snmpSettings } from './schema';
 import { snmpLines } from './text';
 
-const kind: Kind<SnmpSettings> = single('snmp', never, (edit) => ({ section: 'snmp', ...edit }));
+const kind: SectionKind<SnmpSettings> = single('snmp', never, (edit) => ({ section: 'snmp', ...edit }));
 
 /** Who may read the node. */
 export const snmp = {
@@ -12,4 +12,6 @@ export const snmp = {
   codes: ['snmpDes', 'snmpMd5', 'snmpOpen', 'snmpPlain', 'snmpPort', 'snmpReadable'],
   lint: lintSnmp,
   text: { remarks: snmpLines },
+  owns: [[/^$/, /^! snmp /]],
+  isUnread: true,
 } as const;

@@ -1,4 +1,4 @@
-import { HIDDEN } from '../hidden-key';
+import { HIDDEN_KEY } from '../hidden-key';
 import type { NodeConfig } from '../node-config';
 
 // The router sees no agent: it stands as a remark.
@@ -7,9 +7,9 @@ import type { NodeConfig } from '../node-config';
 export function snmpLines({ snmp }: NodeConfig): string[] {
   if (snmp.version === 'off') return [];
   const head = `! snmp ${snmp.version} port ${snmp.port}`;
-  if (snmp.version !== 'v3') return [`${head} community ${HIDDEN}`];
+  if (snmp.version !== 'v3') return [`${head} community ${HIDDEN_KEY}`];
   const user = `${head} user ${snmp.user} ${snmp.level}`;
   if (snmp.level === 'noAuthNoPriv') return [user];
-  const auth = `${user} auth ${snmp.authAlgorithm} ${HIDDEN}`;
-  return [snmp.level === 'authPriv' ? `${auth} priv ${snmp.privAlgorithm} ${HIDDEN}` : auth];
+  const auth = `${user} auth ${snmp.authAlgorithm} ${HIDDEN_KEY}`;
+  return [snmp.level === 'authPriv' ? `${auth} priv ${snmp.privAlgorithm} ${HIDDEN_KEY}` : auth];
 }

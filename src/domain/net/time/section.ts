@@ -1,9 +1,9 @@
-import { type Kind, never, oneOf, single } from '../section';
+import { never, oneOf, type SectionKind, single } from '../section';
 import { lintSetTime, lintTime } from './lint';
 import { type TimeSettings, timeSettings } from './schema';
 import { timeLines } from './text';
 
-const kind: Kind<TimeSettings> = single('time', never, (edit) => ({ section: 'time', ...edit }));
+const kind: SectionKind<TimeSettings> = single('time', never, (edit) => ({ section: 'time', ...edit }));
 
 /** The clock of the node. */
 export const time = {
@@ -13,4 +13,6 @@ export const time = {
   lint: lintTime,
   lintStep: lintSetTime,
   text: { remarks: timeLines },
+  owns: [[/^$/, /^! (?:clock|ntp) /]],
+  isUnread: true,
 } as const;

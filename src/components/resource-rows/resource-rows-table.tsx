@@ -34,7 +34,7 @@ interface Props {
 const NO_ROWS: readonly TypedRow[] = [];
 
 /** Resources as a table that is edited in place: searched, pasted into, filled from a file. */
-export function ResourceTable(props: Props) {
+export function ResourceRowsTable(props: Props) {
   const { label, options, known, faults, covered, isCapped, id, value = NO_ROWS, onChange } = props;
   const t = useT();
   const own = useId();

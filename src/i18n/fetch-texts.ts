@@ -5,7 +5,7 @@ import { textsFile } from './texts-file';
 /** The bundler's: where scripts come from, and so what lies beside them. */
 declare const __webpack_public_path__: string;
 
-export type Table = Record<string, string>;
+export type TextTable = Record<string, string>;
 
 /** As long as the bundler waits for a script (.umirc.ts). */
 const LIMIT_MS = 120_000;
@@ -18,7 +18,7 @@ function lost(address: string): Error {
 }
 
 /** From a build, which has them as data (deploy/umi/texts.ts). */
-async function fetchBuilt(language: Language, file: string, version: string): Promise<Table> {
+async function fetchBuilt(language: Language, file: string, version: string): Promise<TextTable> {
   const address = __webpack_public_path__ + textsFile(language, file, version);
   try {
     const answer = await fetch(address, { signal: timeLimit(LIMIT_MS) });
@@ -33,10 +33,10 @@ async function fetchBuilt(language: Language, file: string, version: string): Pr
  * Fetches the messages of one file, named as its folder or file under src (`account-center/secret-key`); `start` and `home`
  * gather what is needed together. Rejects with a ChunkLoadError.
  */
-export async function fetchTexts(language: Language, file: string): Promise<Table> {
+export async function fetchTexts(language: Language, file: string): Promise<TextTable> {
   if (process.env.TEXTS_VERSION) return fetchBuilt(language, file, process.env.TEXTS_VERSION);
   const [folder, name] = file.split('/');
-  const { default: table }: { default: Table } = await (name === undefined
+  const { default: table }: { default: TextTable } = await (name === undefined
     ? import(`../../locales/${language}/${folder}.ts`)
     : import(`../../locales/${language}/${folder}/${name}.ts`));
   return table;

@@ -1,18 +1,18 @@
 import type { Messages } from '@locales/zh-CN';
 import { createSignal } from '@/lib/store';
-import { fetchTexts, type Table } from './fetch-texts';
+import { fetchTexts, type TextTable } from './fetch-texts';
 import type { Language } from './language';
 
 export type MessageId = keyof Messages;
 
-const tables = new Map<Language, Table>();
+const tables = new Map<Language, TextTable>();
 const loading = new Map<string, Promise<void>>();
 
-const NONE: Table = {};
+const NONE: TextTable = {};
 const came = createSignal();
 
 /** The messages of a language that are there by now; a new table each time a file comes. */
-export const messagesOf = (language: Language): Table => tables.get(language) ?? NONE;
+export const messagesOf = (language: Language): TextTable => tables.get(language) ?? NONE;
 
 /** Hears each file that comes; the screen that waits for it renders after its formatter has it. */
 export const onMessages = came.subscribe;

@@ -2,6 +2,13 @@ import type { RouteRow } from './route';
 
 const BUSINESS_NODES = '/system_settings/node_access_management/business_node_management';
 
+const SOFTWARE = '/system_settings/node_access_management/node_software_management';
+const ROLLOUTS = `${SOFTWARE}/rollouts` as const;
+const ROLLOUT_TEXTS = ['system-settings/rollout', 'system-settings/node-software', 'components/business-node'] as const;
+
+const FREEZES = `${BUSINESS_NODES}/freezes` as const;
+const FREEZE_TEXTS = ['system-settings/freeze', 'components/freeze'] as const;
+
 /** The network screens name every section: in the review, and beside another node. */
 export const NETWORK_TEXTS = [
   'system-settings/node-network',
@@ -12,19 +19,36 @@ export const NETWORK_TEXTS = [
   'system-settings/node-ospf',
   'system-settings/node-snmp',
   'system-settings/node-time',
+  'system-settings/node-version',
   'system-settings/routing-state',
   'components/business-node',
+  'components/freeze',
   'components/network-lint',
   'components/network-wait',
+  'components/scheduled-apply',
+  'components/change-request',
 ] as const;
 
-const BACKUP_TEXTS = ['system-settings/config-backup', 'components/upload', 'components/download'] as const;
+const SCHEDULED_TEXTS = ['system-settings/scheduled-apply', ...NETWORK_TEXTS] as const;
+
+const BACKUP_TEXTS = [
+  'system-settings/config-backup',
+  'components/change-request',
+  'components/upload',
+  'components/download',
+] as const;
 
 export const systemSettings = [
   {
     path: BUSINESS_NODES,
     screen: 'system-settings/business-node/list',
-    texts: ['system-settings/business-node', 'components/business-node', 'components/upload'],
+    texts: [
+      'system-settings/business-node',
+      'components/business-node',
+      'components/node-upgrade',
+      'components/upload',
+      'components/freeze',
+    ],
     title: 'businessNode.title',
     permission: 'businessNode',
     menu: 'system',
@@ -43,7 +67,7 @@ export const systemSettings = [
     screen: 'system-settings/node-network/detail',
     texts: NETWORK_TEXTS,
     title: 'network.title',
-    help: ['guide-network'],
+    help: ['guide-network', 'guide-versions'],
     permission: 'businessNode',
     parent: BUSINESS_NODES,
   },
@@ -60,6 +84,7 @@ export const systemSettings = [
     screen: 'system-settings/looking-glass/detail',
     texts: ['system-settings/looking-glass', 'system-settings/routing-state', 'components/business-node'],
     title: 'glass.title',
+    help: ['guide-looking-glass'],
     capability: 'lookingGlass',
     permission: 'businessNode',
     parent: `${BUSINESS_NODES}/:id/network`,
@@ -72,7 +97,72 @@ export const systemSettings = [
     capability: 'announcements',
     permission: 'businessNode',
     parent: BUSINESS_NODES,
-    help: ['guide-network'],
+    help: ['guide-drain'],
+  },
+  {
+    path: `${BUSINESS_NODES}/ask`,
+    screen: 'system-settings/ask-nodes/detail',
+    title: 'ask.title',
+    capability: 'askNodes',
+    permission: 'businessNode',
+    parent: BUSINESS_NODES,
+    help: ['guide-ask-nodes'],
+  },
+  {
+    path: `${BUSINESS_NODES}/scheduled`,
+    screen: 'system-settings/scheduled-apply/list',
+    texts: SCHEDULED_TEXTS,
+    title: 'scheduledApply.title',
+    capability: 'applyLater',
+    permission: 'businessNode',
+    parent: BUSINESS_NODES,
+    help: ['guide-scheduled-applies'],
+  },
+  {
+    path: `${BUSINESS_NODES}/scheduled/:id`,
+    screen: 'system-settings/scheduled-apply/detail',
+    texts: SCHEDULED_TEXTS,
+    title: 'scheduledApply.detailTitle',
+    capability: 'applyLater',
+    permission: 'businessNode',
+    parent: `${BUSINESS_NODES}/scheduled`,
+  },
+  {
+    path: FREEZES,
+    screen: 'system-settings/freeze/list',
+    texts: FREEZE_TEXTS,
+    title: 'freeze.title',
+    capability: 'freezes',
+    permission: 'businessNode',
+    parent: BUSINESS_NODES,
+    help: ['guide-freezes'],
+  },
+  {
+    path: `${FREEZES}/create`,
+    screen: 'system-settings/freeze/create',
+    texts: FREEZE_TEXTS,
+    title: 'freeze.createTitle',
+    capability: 'freezes',
+    permission: 'businessNode',
+    parent: FREEZES,
+  },
+  {
+    path: `${FREEZES}/:id`,
+    screen: 'system-settings/freeze/detail',
+    texts: FREEZE_TEXTS,
+    title: 'freeze.detailTitle',
+    capability: 'freezes',
+    permission: 'businessNode',
+    parent: FREEZES,
+  },
+  {
+    path: `${FREEZES}/:id/edit`,
+    screen: 'system-settings/freeze/edit',
+    texts: FREEZE_TEXTS,
+    title: 'freeze.editTitle',
+    capability: 'freezes',
+    permission: 'businessNode',
+    parent: `${FREEZES}/:id`,
   },
   {
     path: `${BUSINESS_NODES}/resource_service_monitor`,
@@ -92,7 +182,7 @@ export const systemSettings = [
     help: ['guide-hosts'],
   },
   {
-    path: '/system_settings/node_access_management/node_software_management',
+    path: SOFTWARE,
     screen: 'system-settings/node-software/list',
     texts: ['system-settings/node-software', 'components/business-node', 'components/upload', 'components/download'],
     title: 'nodeSoftware.title',
@@ -101,9 +191,38 @@ export const systemSettings = [
     help: ['guide-node-software'],
   },
   {
+    path: ROLLOUTS,
+    screen: 'system-settings/rollout/list',
+    texts: ROLLOUT_TEXTS,
+    title: 'rollout.title',
+    capability: 'rollouts',
+    permission: 'nodeSoftware',
+    menu: 'system',
+    parent: SOFTWARE,
+    help: ['guide-rollouts'],
+  },
+  {
+    path: `${ROLLOUTS}/create`,
+    screen: 'system-settings/rollout/create',
+    texts: [...ROLLOUT_TEXTS, 'components/step-summary'],
+    title: 'rollout.createTitle',
+    capability: 'rollouts',
+    permission: 'nodeSoftware',
+    parent: ROLLOUTS,
+  },
+  {
+    path: `${ROLLOUTS}/:id`,
+    screen: 'system-settings/rollout/detail',
+    texts: ROLLOUT_TEXTS,
+    title: 'rollout.detailTitle',
+    capability: 'rollouts',
+    permission: 'nodeSoftware',
+    parent: ROLLOUTS,
+  },
+  {
     path: '/system_settings/node_access_management/ddi_node_management',
     screen: 'system-settings/ddi-node/list',
-    texts: ['system-settings/ddi-node', 'components/connectivity', 'components/tree'],
+    texts: ['system-settings/ddi-node', 'components/connectivity', 'components/node-upgrade', 'components/tree'],
     title: 'ddiNode.title',
     permission: 'ddiNode',
     menu: 'system',

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { onStored, readText, writeText } from '@/lib/storage';
 import { createSignal } from '@/lib/store';
-import { APPEARANCE_KEY, appearanceOf, type Choice, choiceOf, DARK_QUERY } from './appearance-rule';
+import { APPEARANCE_KEY, type AppearanceChoice, appearanceOf, choiceOf, DARK_QUERY } from './appearance-rule';
 import type { Appearance } from './tokens';
 
 const COLOR_WEAK = 'colorWeak';
@@ -21,7 +21,7 @@ function keep(key: string, value: string): void {
 const chosen = (key: string) => unstored.get(key) ?? readText(key);
 
 /** The stored choice; the system's appearance without one. */
-export const appearanceChoice = (): Choice => choiceOf(chosen(APPEARANCE_KEY));
+export const appearanceChoice = (): AppearanceChoice => choiceOf(chosen(APPEARANCE_KEY));
 
 export const appearanceNow = (): Appearance => appearanceOf(chosen(APPEARANCE_KEY));
 
@@ -43,7 +43,7 @@ const announce = () => {
   changed.emit();
 };
 
-export function chooseAppearance(choice: Choice): void {
+export function chooseAppearance(choice: AppearanceChoice): void {
   keep(APPEARANCE_KEY, choice);
   announce();
 }
@@ -65,6 +65,6 @@ const subscribe = (listener: () => void) => {
 };
 
 export const useAppearance = (): Appearance => useSyncExternalStore(subscribe, appearanceNow);
-export const useAppearanceChoice = (): Choice => useSyncExternalStore(subscribe, appearanceChoice);
+export const useAppearanceChoice = (): AppearanceChoice => useSyncExternalStore(subscribe, appearanceChoice);
 export const useColorWeak = (): boolean => useSyncExternalStore(subscribe, isColorWeak);
 export const useMotion = (): boolean => useSyncExternalStore(subscribe, hasMotion);

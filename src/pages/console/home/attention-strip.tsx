@@ -1,4 +1,10 @@
-import { BellOutlined, CheckSquareOutlined, ClockCircleOutlined, PauseCircleOutlined } from '@ant-design/icons';
+import {
+  AuditOutlined,
+  BellOutlined,
+  CheckSquareOutlined,
+  ClockCircleOutlined,
+  PauseCircleOutlined,
+} from '@ant-design/icons';
 import { overviewApi } from '@/api/console/home';
 import { ATTENTION_SOURCES } from '@/api/console/sources';
 import { expiryName } from '@/components/expiry/expiry-name';
@@ -38,6 +44,9 @@ const SUSPENDED: Readonly<Record<string, (id: string) => string>> = {
   serviceProvider: (id) => to('/system_settings/service_provider_management/:id', { id }),
 };
 
+/** What is only there now and then stands beside the rest. */
+const COLUMNS = ['', 'is-four', 'is-five'];
+
 /** What needs the operator first: alarms, services that end soon, tasks. */
 export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
   const t = useT();
@@ -57,9 +66,10 @@ export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
     one && t('home.latest', { name: one.name, ago: relativeText(one.at, now, language) });
   const stopped = data?.deliveries?.latest;
   const addressOf = stopped && SUSPENDED[stopped.kind];
+  const review = data?.reviews?.latest;
   return (
     <section
-      className={stopped && addressOf ? 'home-attention is-four' : 'home-attention'}
+      className={`home-attention ${COLUMNS[(stopped && addressOf ? 1 : 0) + (review ? 1 : 0)]}`}
       aria-label={t('home.attention')}
       aria-busy={loaded.isLoading}
     >
@@ -91,6 +101,17 @@ export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
         detail={latest(data?.todos.latest)}
         target="/message/todo"
       />
+      {review && (
+        <AttentionCell
+          Icon={AuditOutlined}
+          tone="attention"
+          label={t('home.reviews')}
+          isLoaded={isLoaded}
+          total={data?.reviews?.total}
+          detail={latest(review)}
+          target={to('/console/change_request', { view: 'waiting' })}
+        />
+      )}
       {stopped && addressOf && (
         <AttentionCell
           Icon={PauseCircleOutlined}

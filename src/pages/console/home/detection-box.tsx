@@ -14,6 +14,8 @@ interface Props<Report> {
   placeholder: string;
   check: TypedCall<{ target: string }, Report>;
   render: (report: Report) => ReactNode;
+  /** Where else what is typed can be looked at. */
+  door: (target: string) => ReactNode;
 }
 
 type State<Report> =
@@ -25,7 +27,7 @@ type State<Report> =
 const plainTarget = (text: string) => text.trim().replace(/(?<=[^./])\.$/, '');
 
 /** One field, one button; the result or the reason against it stands under the field and nowhere else. */
-export function DetectionBox<Report>({ label, missing, placeholder, check, render }: Props<Report>) {
+export function DetectionBox<Report>({ label, missing, placeholder, check, render, door }: Props<Report>) {
   const t = useT();
   const id = useId();
   const [target, setTarget] = useState('');
@@ -84,6 +86,7 @@ export function DetectionBox<Report>({ label, missing, placeholder, check, rende
         {isWrong && <span className="home-wrong lines">{state.text}</span>}
         {state.status === 'done' && render(state.report)}
       </div>
+      {target.trim() !== '' && door(target)}
     </form>
   );
 }

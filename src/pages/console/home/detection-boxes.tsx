@@ -1,4 +1,5 @@
 import { detectionApi } from '@/api/console/detection';
+import { AskLink } from '@/components/ask-nodes/ask-link';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
@@ -7,6 +8,8 @@ import { DomainResult, LinkResult } from './detection-result';
 
 /** The document of the specification that says which domains can be looked up. */
 const SCOPE = 'domain-scope';
+
+const door = (target: string) => <AskLink name={target} />;
 
 /** Domain and link detection. */
 export function DetectionBoxes() {
@@ -19,6 +22,7 @@ export function DetectionBoxes() {
         placeholder="example.com"
         check={detectionApi.domainCheck}
         render={(report) => <DomainResult report={report} />}
+        door={door}
       />
       <DetectionBox
         label={t('detect.link')}
@@ -26,6 +30,7 @@ export function DetectionBoxes() {
         placeholder="https://example.com/path"
         check={detectionApi.linkCheck}
         render={(report) => <LinkResult report={report} />}
+        door={door}
       />
       <p className="home-hint">
         {t('detect.scope')}{' '}

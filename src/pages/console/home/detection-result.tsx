@@ -1,6 +1,7 @@
 import type { DomainReport, LinkReport } from '@/api/console/detection';
 import { threatName } from '@/components/threat/labels';
 import { useT } from '@/i18n/use-t';
+import { parseAddress } from '@/lib/ip/address';
 import { dateText } from '@/lib/time';
 import { StatusTag } from '@/ui/data/status-tag';
 
@@ -16,6 +17,12 @@ const LINK = {
   bad: { label: 'detect.linkBad', tone: 'bad' },
 } as const;
 
+/** A registry knows names: of an address, also in a URL, there is nothing to say. */
+function isAddress(target: string): boolean {
+  const host = URL.canParse(target) && /^https?:/i.test(target) ? new URL(target).hostname : target;
+  return parseAddress(host.replace(/^\[|\]$/g, '')) !== null;
+}
+
 const Target = ({ text }: { text: string }) => (
   <bdi className="home-target" dir="ltr">
     {text}
@@ -28,14 +35,17 @@ export function DomainResult({
   report: DomainReport;
 }) {
   const t = useT();
+  const isNamed = !isAddress(target);
   return (
     <>
       <StatusTag value={verdict} map={DOMAIN} /> <Target text={target} />
       <ul>
-        <li>
-          {isRegistered === null ? t('detect.outOfScope') : isRegistered ? t('detect.registered') : t('detect.free')}
-        </li>
-        {expiresAt !== null && <li>{t('detect.expiresOn', { date: dateText(expiresAt) })}</li>}
+        {isNamed && (
+          <li>
+            {isRegistered === null ? t('detect.outOfScope') : isRegistered ? t('detect.registered') : t('detect.free')}
+          </li>
+        )}
+        {isNamed && expiresAt !== null && <li>{t('detect.expiresOn', { date: dateText(expiresAt) })}</li>}
         <li>{isResolving ? t('detect.resolving') : t('detect.notResolving')}</li>
       </ul>
     </>

@@ -8,7 +8,7 @@ import { useReport } from '@/ui/feedback/report';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Part } from './card';
 
-const MessageDialog = lazyComponent(() => import('./message-dialog'));
+const MessageDialog = lazyComponent(() => import('./message-dialog'), ['message/message']);
 
 const LATEST = { current: 1, pageSize: 5, sorter: { receivedAt: 'descend' } } as const;
 

@@ -5,7 +5,7 @@ import { useMaySee } from '@/components/screen-link/screen-link';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { clockText, dateText, hourOf } from '@/lib/time';
-import { addressOf } from '@/session/config';
+import { absoluteAddress } from '@/session/config';
 import { Chart } from '@/ui/chart/chart';
 import { CrosshairGroup } from '@/ui/chart/crosshair';
 import { useLoad } from '@/ui/data/use-load';
@@ -27,7 +27,7 @@ function useRows(list: string, buckets: readonly number[], filter = ''): Rows | 
     const all = key.split(',').map(Number);
     const listOf = (from: number, to: number) => `${list}?from=${from}&to=${to}${filter}`;
     const linkOf = (at: number) => listOf(...bucketRange(all, at));
-    const hrefOf = () => addressOf(listOf(all[0] ?? 0, bucketRange(all, all.at(-1) ?? 0)[1]));
+    const hrefOf = () => absoluteAddress(listOf(all[0] ?? 0, bucketRange(all, all.at(-1) ?? 0)[1]));
     return { linkOf, hrefOf };
   }, [list, key, filter]);
   return maySee ? rows : undefined;
@@ -77,7 +77,7 @@ export function ResolutionChart() {
         const filled = fillZero(buckets, points);
         return (
           <Chart
-            title={t('home.perDay')}
+            title={t('home.volume')}
             kind="column"
             note={<Sum points={filled} change={changeOf(points, before, after)} against="week" />}
             series={[{ key: 'volume', name: t('home.volume'), points: filled }]}
@@ -91,7 +91,10 @@ export function ResolutionChart() {
   );
 }
 
-/** Alerts and intercepts of the last 24 hours: two charts, since their sizes differ by orders of magnitude. */
+/**
+ * Alerts and intercepts of the last 24 hours: two charts, since their sizes differ by orders of magnitude. “Alert” is the
+ * specification's word for this chart and for a level; whatever is listed, acknowledged or silenced is an alarm.
+ */
 export function AlertCharts() {
   const t = useT();
   const now = gatewayNow();

@@ -1,6 +1,6 @@
 import type { Order } from '@/api/cost-center/order';
+import { CodeLabel } from '@/components/order/code-label';
 import { BUY_TYPES, ORDER_STATUS, ORDER_TYPES, PAYMENT_TYPES } from '@/components/order/labels';
-import { Named } from '@/components/order/named';
 import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
@@ -20,7 +20,7 @@ const named = (
   title,
   width: 96,
   exportValue: (order: Order, t: T) => codeText(t, labels, order[field]),
-  render: (_: unknown, order: Order) => <Named code={order[field]} labels={labels} />,
+  render: (_: unknown, order: Order) => <CodeLabel code={order[field]} labels={labels} />,
 });
 
 export const orderColumns = (t: T) => [
@@ -51,9 +51,12 @@ export const orderColumns = (t: T) => [
     width: 112,
     align: 'end' as const,
     sorter: true,
+    isInSight: true,
+    isFigure: true,
     // In a file there is no language whose signs could be known: the code of the currency, and the bare figure.
     exportValue: ({ amount, currency }: Order) => `${currency} ${amount}`,
     render: (_: unknown, { amount, currency }: Order) => <Money amount={amount} currency={currency} />,
   },
-  { ...col.text('orderUser', t('order.orderUser')), width: 128 },
+  // The name of an account: as wide as it is, so that the product has what is left.
+  { ...col.text('orderUser', t('order.orderUser')), className: '' },
 ];

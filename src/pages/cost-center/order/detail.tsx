@@ -1,17 +1,17 @@
-import { Alert, Table } from 'antd';
+import { Alert } from 'antd';
 import { type OrderDetail, orderApi } from '@/api/cost-center/order';
+import { CodeLabel } from '@/components/order/code-label';
 import { BUY_TYPES, ORDER_STATUS, ORDER_TYPES, PAYMENT_TYPES } from '@/components/order/labels';
-import { Named } from '@/components/order/named';
 import { Specification } from '@/components/order/specification';
 import { useT } from '@/i18n/use-t';
 import { Link, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Facts } from '@/ui/data/facts';
 import { Money, Quantity } from '@/ui/data/quantity';
-import { QUIET } from '@/ui/data/quiet';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
+import { PartTable } from '@/ui/list/part-table';
 import { DetailPage, Section } from '@/ui/page/detail-page';
 import { splitDifference } from './model';
 import { OrderProgress } from './progress';
@@ -48,9 +48,9 @@ export default function OrderPage() {
           <Section title={t('order.facts')}>
             <Facts
               items={[
-                { label: t('order.buyType'), value: <Named code={order.buyType} labels={BUY_TYPES} /> },
-                { label: t('order.paymentType'), value: <Named code={order.paymentType} labels={PAYMENT_TYPES} /> },
-                { label: t('order.orderType'), value: <Named code={order.orderType} labels={ORDER_TYPES} /> },
+                { label: t('order.buyType'), value: <CodeLabel code={order.buyType} labels={BUY_TYPES} /> },
+                { label: t('order.paymentType'), value: <CodeLabel code={order.paymentType} labels={PAYMENT_TYPES} /> },
+                { label: t('order.orderType'), value: <CodeLabel code={order.orderType} labels={ORDER_TYPES} /> },
                 { label: t('order.quantity'), value: <Quantity value={order.quantity} /> },
                 { label: t('order.price'), value: <Money amount={order.price} currency={order.currency} /> },
                 { label: t('order.provisionedAt'), value: <Time at={order.provisionedAt} /> },
@@ -85,18 +85,15 @@ function Parts({ order }: { order: OrderDetail }) {
           }
         />
       )}
-      <Table
-        loading={QUIET}
-        size="small"
-        rowKey="id"
-        dataSource={order.parts}
-        pagination={false}
-        scroll={{ x: 720 }}
+      <PartTable
+        rows={order.parts}
+        keyOf={({ id }) => id}
+        minWidth={720}
         columns={[
           {
             key: 'id',
             title: t('order.subId'),
-            render: (_, part) => (
+            render: (part) => (
               <Link to={to('/cost_center/order_management/:id/sub/:subId', { id: order.id, subId: part.id })}>
                 <bdi className="code" dir="ltr">
                   {part.id}
@@ -104,25 +101,26 @@ function Parts({ order }: { order: OrderDetail }) {
               </Link>
             ),
           },
-          { key: 'productName', dataIndex: 'productName', title: t('order.productName') },
+          { key: 'productName', title: t('order.productName'), render: ({ productName }) => <bdi>{productName}</bdi> },
           {
             key: 'quantity',
             title: t('order.quantity'),
             align: 'end',
-            render: (_, part) => <Quantity value={part.quantity} />,
+            render: (part) => <Quantity value={part.quantity} />,
           },
           {
             key: 'status',
             title: t('order.status'),
-            render: (_, part) => <StatusTag value={part.status} map={ORDER_STATUS} />,
+            isState: true,
+            render: (part) => <StatusTag value={part.status} map={ORDER_STATUS} />,
           },
           {
             key: 'amount',
             title: t('order.amount'),
             align: 'end',
-            render: (_, part) => <Money amount={part.amount} currency={currency} />,
+            render: (part) => <Money amount={part.amount} currency={currency} />,
           },
-          { key: 'splitAt', title: t('order.splitAt'), render: (_, part) => <Time at={part.splitAt} /> },
+          { key: 'splitAt', title: t('order.splitAt'), render: (part) => <Time at={part.splitAt} /> },
         ]}
       />
     </Section>

@@ -1,17 +1,21 @@
 import { type OrderDetail, progressStep } from '@/api/cost-center/order';
 
-type Progress = OrderDetail['progress'];
-
 /** How a step of the progress stands. */
-export type StepState = 'done' | 'current' | 'failed' | 'ahead';
+export type StepState = 'done' | 'partial' | 'current' | 'failed' | 'ahead';
 
 const STATES: Readonly<Record<string, StepState>> = { done: 'done', current: 'current', failed: 'failed' };
 
-/** The four steps of every order in their order; one that the gateway does not name is still ahead. */
-export const stepsOf = (progress: Progress) =>
+/**
+ * The four steps of every order in their order; one that the gateway does not name is still ahead. An order of which a part
+ * failed is not simply finished.
+ */
+export const stepsOf = ({ progress, parts }: Pick<OrderDetail, 'progress' | 'parts'>) =>
   progressStep.options.map((step) => {
     const found = progress.find((one) => one.step === step);
-    return { step, state: STATES[found?.state ?? ''] ?? 'ahead', at: found?.at ?? null };
+    const told = STATES[found?.state ?? ''] ?? 'ahead';
+    const isPartial = step === 'finished' && told === 'done' && failedParts({ parts }).length > 0;
+    const state: StepState = isPartial ? 'partial' : told;
+    return { step, state, at: found?.at ?? null };
   });
 
 /** In hundredths: sums of decimals are not exact. */

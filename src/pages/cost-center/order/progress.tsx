@@ -12,8 +12,8 @@ import './progress.css';
 /** The four steps of an order, when each was taken, where and why it failed, and which of its parts did. */
 export function OrderProgress({ order }: { order: OrderDetail }) {
   const t = useT();
-  const { progress, failureReason } = order;
-  const steps = stepsOf(progress);
+  const { failureReason } = order;
+  const steps = stepsOf(order);
   const failed = steps.find(({ state }) => state === 'failed');
   return (
     <div className="order-progress">
@@ -39,8 +39,8 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
           state,
           note: (
             <>
-              {state === 'failed' && t('order.stepFailed')} {state === 'current' && t('order.stepCurrent')}{' '}
-              {at !== null && <Time at={at} />}
+              {state === 'failed' && t('order.stepFailed')} {state === 'partial' && t('order.stepPartial')}{' '}
+              {state === 'current' && t('order.stepCurrent')} {at !== null && <Time at={at} />}
             </>
           ),
         }))}

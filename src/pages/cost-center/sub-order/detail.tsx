@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { orderApi } from '@/api/cost-center/order';
+import { CodeLabel } from '@/components/order/code-label';
 import { BUY_TYPES, ORDER_STATUS, ORDER_TYPES, PAYMENT_TYPES } from '@/components/order/labels';
-import { Named } from '@/components/order/named';
 import { Specification } from '@/components/order/specification';
 import { useT } from '@/i18n/use-t';
 import { Link, useParams } from '@/lib/navigation';
@@ -57,9 +57,9 @@ export default function SubOrderPage() {
                 { label: t('order.expiresAt'), value: <Time at={part.expiresAt} /> },
                 { label: t('order.quantity'), value: <Quantity value={part.quantity} /> },
                 { label: t('order.price'), value: <Money amount={part.price} currency={part.currency} /> },
-                { label: t('order.buyType'), value: <Named code={part.buyType} labels={BUY_TYPES} /> },
-                { label: t('order.paymentType'), value: <Named code={part.paymentType} labels={PAYMENT_TYPES} /> },
-                { label: t('order.orderType'), value: <Named code={part.orderType} labels={ORDER_TYPES} /> },
+                { label: t('order.buyType'), value: <CodeLabel code={part.buyType} labels={BUY_TYPES} /> },
+                { label: t('order.paymentType'), value: <CodeLabel code={part.paymentType} labels={PAYMENT_TYPES} /> },
+                { label: t('order.orderType'), value: <CodeLabel code={part.orderType} labels={ORDER_TYPES} /> },
                 { label: t('order.orderUser'), value: part.orderUser },
               ]}
             />

@@ -32,20 +32,32 @@ export function ServiceLine({ code }: { code: string }) {
   return product.isOpened ? <Opened product={product} /> : <OnTrial code={code} />;
 }
 
+/** The states that an order ends, whether the product can be entered or not. */
+const ORDERED: ReadonlySet<string> = new Set([
+  'renew',
+  'serviceExpiring',
+  'serviceExpired',
+  'testingExpiring',
+  'testingExpired',
+]);
+
 function Opened({ product }: { product: Product }) {
   const { data, failure, reload } = useLoad(serviceApi.getStates, {}, { dependsOn: [trialApi.add] });
   if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
   if (!data) return <p className="landing-state" role="status" aria-busy />;
   const state = data.list.find(({ id }) => id === product.id);
   const isOver = state !== undefined && isExpired(state.state);
+  // Where there is no way in, the order is the way on.
+  const isEntered = ownAddress(product) !== null && canEnter(state?.state) === true;
   return (
     <>
       <p className="landing-state">
         <ServiceStateLine state={state} now={data.now} />
       </p>
-      <Enter product={product} state={state?.state} />
-      {isOver && <Renewal />}
-      {isOver && <Trial code={product.code} />}
+      {!isOver && <Enter product={product} state={state?.state} />}
+      {(!isEntered || (state && ORDERED.has(state.state))) && <Orders />}
+      {/* What was bought is renewed; a test that is over may be asked for again. */}
+      {state?.state === 'testingExpired' && <Trial code={product.code} />}
     </>
   );
 }
@@ -74,12 +86,12 @@ function Enter({ product, state }: { product: Product; state: string | undefined
   );
 }
 
-/** A service that is over is renewed by an order; who may not see orders is told whom to ask. */
-function Renewal() {
+/** The way to what was ordered; who may not see orders reads that there are such. */
+function Orders() {
   const t = useT();
   return (
     <p className="landing-note">
-      {t('landing.renewText')} <ScreenLink to="/cost_center/order_management">{t('landing.renew')}</ScreenLink>
+      {t('landing.ordersText')} <ScreenLink to="/cost_center/order_management">{t('landing.orders')}</ScreenLink>
     </p>
   );
 }

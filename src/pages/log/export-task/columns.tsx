@@ -54,6 +54,7 @@ export const exportColumns = (
     key: 'domain',
     title: t('exportTask.domain'),
     className: 'cell-wrap',
+    isLead: true,
     inFile: [
       col.text('domain', t('exportTask.domain')),
       ...criteriaColumns(t),

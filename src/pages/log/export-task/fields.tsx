@@ -1,6 +1,8 @@
 import { Input } from 'antd';
-import { EXPORT_AREAS, type ExportArea, exportInput, RECORD_TYPES } from '@/api/log/export-task';
+import { useId } from 'react';
+import { EXPORT_AREAS, type ExportArea, exportApi, exportInput, RECORD_TYPES } from '@/api/log/export-task';
 import { useT } from '@/i18n/use-t';
+import { useLoad } from '@/ui/data/use-load';
 import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { LOG_TYPES } from './areas';
@@ -18,6 +20,10 @@ interface Props {
 /** What an export holds, for one task and for a batch of them. */
 export function ExportFields({ area, periodHelp, quick }: Props) {
   const t = useT();
+  const names = useId();
+  // What was exported before is often exported again: its domain is there to be chosen.
+  const exported = useLoad(exportApi[area].list, { current: 1, pageSize: 50 });
+  const domains = new Set(exported.data?.list.map(({ domain }) => domain));
   return (
     <>
       <Field name="logType" label={t('exportTask.logType')}>
@@ -29,8 +35,13 @@ export function ExportFields({ area, periodHelp, quick }: Props) {
         <PeriodInput quick={quick} />
       </Field>
       <Field name="domain" label={t('exportTask.domain')}>
-        <Input dir="ltr" />
+        <Input dir="ltr" list={names} autoComplete="off" />
       </Field>
+      <datalist id={names}>
+        {[...domains].map((domain) => (
+          <option key={domain} value={domain} />
+        ))}
+      </datalist>
       <Field name="recordType" label={t('exportTask.recordType')}>
         <Choice allowClear options={RECORD_TYPES.map((value) => ({ value, label: value }))} />
       </Field>

@@ -21,6 +21,7 @@ type Texts = readonly [from: string, to: string];
 const NONE: Texts = ['', ''];
 const textsOf = ([from, to]: Range): Texts => [timeText(from), timeText(to)];
 
+const FORMAT = 'YYYY-MM-DD HH:mm:ss';
 const EXAMPLE = '2026-11-02 09:30:00';
 
 /** Up to now at the latest: there is nothing to export of the rest of a day. */
@@ -50,7 +51,7 @@ export function PeriodInput({ id, value, onChange, quick }: Props) {
   const input = (index: 0 | 1) => ({
     dir: 'ltr',
     autoComplete: 'off',
-    placeholder: EXAMPLE,
+    placeholder: FORMAT,
     value: texts[index],
     ...(isWrong(texts[index]) && { status: 'error' as const }),
     onChange: ({ target }: { target: { value: string } }) =>

@@ -3,7 +3,7 @@ import { CODES } from '@/api/codes';
 import { type ExportArea, type ExportBatch, exportApi } from '@/api/log/export-task';
 import type { Failure } from '@/lib/contract/failure';
 import { failureOf } from '@/lib/contract/failure';
-import { MAX_PARTS_RUNNING, MAX_TRIES, nextSteps, type Step } from '@/lib/export-split';
+import { type ExportStep, MAX_PARTS_RUNNING, MAX_TRIES, nextSteps } from '@/lib/export-split';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { useCan } from '@/session/session';
 import { useFollow } from '@/ui/data/use-follow';
@@ -23,7 +23,7 @@ interface Batches {
 }
 
 /** A step that was taken is not taken again: a part once, a failed task once for each of its failures. */
-const keyOf = (step: Step, { id, failed }: ExportBatch): string =>
+const keyOf = (step: ExportStep, { id, failed }: ExportBatch): string =>
   step.kind === 'add' ? `${id}/${step.part}` : `${step.id}#${failed.find((one) => one.id === step.id)?.tries ?? 0}`;
 
 /**

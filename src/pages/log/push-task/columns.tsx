@@ -4,6 +4,7 @@ import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
+import { AddressText } from '@/ui/data/address-text';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -61,11 +62,13 @@ export const pushTaskColumns = (
   {
     key: 'target',
     title: t('pushTask.target'),
+    // Wraps where the states beside it need the room.
+    className: 'cell-wrap push-to',
     exportValue: targetOf,
     render: (_: unknown, task: PushTask) => (
-      <bdi className="code push-target" dir="ltr">
-        {targetOf(task)}
-      </bdi>
+      <span className="push-target">
+        <AddressText text={targetOf(task)} />
+      </span>
     ),
   },
   ...(kind === 'syslog'

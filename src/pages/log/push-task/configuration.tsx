@@ -1,5 +1,6 @@
 import type { PushTask } from '@/api/log/push-task';
 import { useT } from '@/i18n/use-t';
+import { AddressText } from '@/ui/data/address-text';
 import { Facts } from '@/ui/data/facts';
 import { Section } from '@/ui/page/detail-page';
 import { FORMATS } from './labels';
@@ -13,7 +14,7 @@ export function Configuration({ task: { callback, syslog, tags } }: { task: Push
         {callback && (
           <Facts
             items={[
-              { label: t('pushTask.url'), value: <bdi dir="ltr">{callback.url}</bdi> },
+              { label: t('pushTask.url'), value: <AddressText text={callback.url} /> },
               { label: t('pushTask.method'), value: callback.method },
               {
                 label: t('pushTask.token'),

@@ -6,6 +6,7 @@ import { useHistoryTab } from '@/components/history/use-history-tab';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { AddressText } from '@/ui/data/address-text';
 import { StatusTag } from '@/ui/data/status-tag';
 import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
@@ -44,9 +45,9 @@ export default function PushTaskDetail() {
           {
             label: t('pushTask.target'),
             value: (
-              <bdi className="code push-target" dir="ltr">
-                {targetOf(task)}
-              </bdi>
+              <span className="push-target">
+                <AddressText text={targetOf(task)} />
+              </span>
             ),
           },
           { label: t('pushTask.modules'), value: moduleNames(t, task.modules) },

@@ -63,7 +63,7 @@ function CallbackFields({ tokenHelp }: { tokenHelp: string }) {
   return (
     <>
       <Field name="url" label={t('pushTask.url')} help={t('pushTask.urlHelp')}>
-        <Input.TextArea rows={2} dir="ltr" spellCheck={false} />
+        <Input dir="ltr" autoComplete="off" spellCheck={false} />
       </Field>
       <Field name="method" label={t('pushTask.method')}>
         <Radio.Group options={plain(['POST', 'PUT'])} />

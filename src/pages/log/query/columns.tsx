@@ -49,7 +49,7 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
   };
   const type = { ...col.words('type', t('logQuery.type'), (entry) => typeText(t, entry.type)), width: 88 };
   return [
-    col.time('at', t('log.at')),
+    { ...col.time('at', t('log.at')), isInSight: true },
     {
       key: 'account',
       title: t('log.account'),
@@ -94,7 +94,7 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
       key: 'object',
       title: t('log.object'),
       className: 'cell-text',
-      isInSight: true,
+      isLead: true,
       exportValue: ({ object }: LogEntry) => object?.name ?? null,
       render: (_: unknown, entry: LogEntry) => {
         const { at, object } = entry;

@@ -17,5 +17,5 @@ export function earlier(how: Compared, [from, to]: Range): (at: number) => numbe
 export const comparedIn = (text: string | null): Compared | null => COMPARED.find((one) => one === text) ?? null;
 
 /** Those whose span has anything that is kept. */
-export const comparable = (range: Range, keptSince: number): readonly Compared[] =>
+export const comparableSpans = (range: Range, keptSince: number): readonly Compared[] =>
   COMPARED.filter((how) => earlier(how, range)(range[1]) > keptSince);

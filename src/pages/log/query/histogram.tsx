@@ -15,7 +15,7 @@ import { type ListView, writeView } from '@/ui/list/use-view';
 import { changeQuery, useQuery } from '@/ui/page/use-query';
 import { AREAS, widerRange } from './areas';
 import { Brush } from './brush';
-import { type Compared, comparable, comparedIn, earlier } from './compare';
+import { type Compared, comparableSpans, comparedIn, earlier } from './compare';
 import '@/ui/chart/chart.css';
 import './histogram.css';
 
@@ -60,7 +60,7 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
   };
   const { data, failure, reload } = useLoad(AREAS[area].counts, { timeRange: range, starts, ...narrowing });
   const [query] = useQuery();
-  const choices = comparable(range, first);
+  const choices = comparableSpans(range, first);
   const asked = comparedIn(query.get('vs'));
   const how = asked !== null && choices.includes(asked) ? asked : null;
   const other = useEarlier(area, { how, range, starts, narrowing, keptSince: first });

@@ -33,6 +33,9 @@ import { RowValues } from './row-values';
 import { topField, topText } from './top-field';
 import { ValueButton } from './value-button';
 
+/** In the address of a log that was opened on seven days and shows all that is kept. */
+const EVERYTHING = { range: 'all' } as const;
+
 /** Entries are never changed. */
 const ENTRIES_AS_OF = { at: upTo };
 
@@ -140,6 +143,11 @@ function useOpened(): boolean {
   if (!isOpened && search !== '') setOpened(true);
   // The menu opens the log that is open already anew.
   if (isOpened && search === '' && isGoneTo()) setOpened(false);
+  // What was narrowed and is no more says so in its address: Back, a reload and a copied link show the same.
+  const isWide = isOpened && search === '' && !isGoneTo();
+  useEffect(() => {
+    if (isWide) changeQuery(EVERYTHING);
+  }, [isWide]);
   return isOpened;
 }
 

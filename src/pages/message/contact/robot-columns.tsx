@@ -14,7 +14,7 @@ import './contact.css';
 const col = columnsOf<Robot>();
 
 /** What came of the last test. */
-export const testOf = ({ lastTest }: Robot) => {
+export const robotTest = ({ lastTest }: Robot) => {
   if (lastTest === null) return 'none';
   return lastTest.isDelivered ? 'delivered' : 'refused';
 };
@@ -30,7 +30,7 @@ export const robotColumns = (
   {
     ...(hasDeliveries ? col.link('name', t('robot.name'), robotDetail) : col.text('name', t('robot.name'))),
     sorter: true,
-    width: 176,
+    width: 160,
   },
   ...(hasDeliveries
     ? [
@@ -73,7 +73,7 @@ export const robotColumns = (
       {
         key: 'lastTest',
         title: t('robot.lastTest'),
-        exportValue: (robot: Robot) => t(LAST_TEST[testOf(robot)].label),
+        exportValue: (robot: Robot) => t(LAST_TEST[robotTest(robot)].label),
       },
       {
         key: 'lastTestAt',
@@ -83,7 +83,7 @@ export const robotColumns = (
     ],
     render: (_: unknown, robot: Robot) => (
       <span className="contact-reach">
-        <StatusTag value={testOf(robot)} map={LAST_TEST} />
+        <StatusTag value={robotTest(robot)} map={LAST_TEST} />
         {robot.lastTest && <Time at={robot.lastTest.at} />}
       </span>
     ),

@@ -15,7 +15,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DetailPage, Section } from '@/ui/page/detail-page';
 import { usePanel } from '@/ui/page/use-panel';
 import { LAST_TEST } from './labels';
-import { testOf } from './robot-columns';
+import { robotTest } from './robot-columns';
 import { useRobotActions } from './use-robot-actions';
 
 const Edit = lazyComponent(() => import('./robot-edit').then(({ EditRobot }) => EditRobot));
@@ -54,7 +54,7 @@ export default function RobotDetail() {
                 </bdi>
               ),
             },
-            { label: t('robot.lastTest'), value: <StatusTag value={testOf(robot)} map={LAST_TEST} /> },
+            { label: t('robot.lastTest'), value: <StatusTag value={robotTest(robot)} map={LAST_TEST} /> },
             { label: t('robot.createdAt'), value: <FullTime at={robot.createdAt} /> },
           ],
         })}

@@ -15,7 +15,7 @@ export function RobotFields({ secretHelp }: { secretHelp: string }) {
         <Input autoComplete="off" />
       </Field>
       <Field name="webhook" label={t('robot.webhook')} help={t('robot.webhookHelp')}>
-        <Input.TextArea rows={3} dir="ltr" spellCheck={false} />
+        <Input dir="ltr" autoComplete="off" spellCheck={false} />
       </Field>
       <Field name="secret" label={t('robot.secret')} help={secretHelp}>
         <SecretInput autoComplete="off" />

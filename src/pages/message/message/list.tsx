@@ -9,7 +9,7 @@ import { useReport } from '@/ui/feedback/report';
 import { ActionButton } from '@/ui/page/action-button';
 import { Screen } from '@/ui/page/screen';
 import { UrlTabs } from '@/ui/page/url-tabs';
-import { CATEGORIES, type Kind, TITLES } from './labels';
+import { CATEGORIES, type MessageKind, TITLES } from './labels';
 import { Messages } from './messages';
 
 /** The messages of the kind in the address, the unread ones first; the counts are those of the header and the menu. */
@@ -18,7 +18,7 @@ export default function MessageList() {
   const confirm = useConfirm();
   const report = useReport();
   const { pathname } = useLocation();
-  const kind: Kind = CATEGORIES.find((one) => pathname.endsWith(`/${one}`)) ?? 'all';
+  const kind: MessageKind = CATEGORIES.find((one) => pathname.endsWith(`/${one}`)) ?? 'all';
   const state = useSessionState();
   const unread = state.status === 'ready' ? unreadIn(state.session, kind) : 0;
   const markAll = () =>

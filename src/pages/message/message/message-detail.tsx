@@ -13,7 +13,7 @@ import { useClosing } from '@/ui/feedback/use-closing';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { CATEGORY_NAMES } from './labels';
 
-const MessageAbout = lazyComponent(() => import('./message-about'));
+const MessageAbout = lazyComponent(() => import('@/components/message-about/message-about'));
 
 const About = ({ about }: { about: MessageObject }) => (
   <Suspense fallback={about.name}>

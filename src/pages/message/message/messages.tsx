@@ -13,7 +13,7 @@ import { type Column, columnsOf } from '@/ui/list/columns';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { RowButton } from '@/ui/page/row-button';
 import { usePanel } from '@/ui/page/use-panel';
-import { CATEGORY_NAMES, type Kind } from './labels';
+import { CATEGORY_NAMES, type MessageKind } from './labels';
 
 const Detail = lazyComponent(() => import('./message-detail').then(({ MessageDetail }) => MessageDetail));
 
@@ -60,7 +60,7 @@ function useMessageColumns(open: (id: string) => void): readonly Column<Message>
 }
 
 /** The unread or the read messages of one kind. */
-export function Messages({ kind, isRead }: { kind: Kind; isRead: 'true' | 'false' }) {
+export function Messages({ kind, isRead }: { kind: MessageKind; isRead: 'true' | 'false' }) {
   const t = useT();
   const panel = usePanel();
   const openPanel = panel.open;

@@ -61,14 +61,17 @@ export default function SubscriptionDetail() {
           <Section title={t('subscription.push')}>
             <p>{channelsText(t, subscription.channels)}</p>
             <ul className="receiver-list">
-              {subscription.receivers.map((one) => (
-                <li key={one.id}>
-                  <bdi>{one.name}</bdi>{' '}
-                  <span className="absent">
-                    {one.channels.length > 0 ? channelsText(t, one.channels) : t('subscription.noChannel')}
-                  </span>
-                </li>
-              ))}
+              {subscription.receivers.map(({ id, name, channels }) => {
+                const used = subscription.channels.filter((one) => channels.includes(one));
+                return (
+                  <li key={id}>
+                    <bdi>{name}</bdi>{' '}
+                    <span className="absent">
+                      {used.length > 0 ? channelsText(t, used) : t('subscription.noChannel')}
+                    </span>
+                  </li>
+                );
+              })}
             </ul>
           </Section>
         </>

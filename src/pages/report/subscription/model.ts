@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type SubscriptionDetail, type SubscriptionInput, subscriptionInput } from '@/api/report/subscription';
-import type { Cycle } from '@/domain/report/schedule';
+import type { ReportCycle } from '@/domain/report/schedule';
 import { parseKept } from '@/lib/rules/kept-choice';
 
 type Draft = Partial<z.input<typeof subscriptionInput>>;
@@ -31,14 +31,14 @@ export function toForm({ name, templateId, cycle, zone, channels, receivers }: S
 const PROBE = { name: 'a', templateId: 'a', channels: ['inSite'], receiverIds: ['a'] };
 
 /** The cycle that a form says, once its fields hold together; null before. */
-export function cycleOf(values: unknown): { cycle: Cycle; zone: string } | null {
+export function cycleOf(values: unknown): { cycle: ReportCycle; zone: string } | null {
   if (typeof values !== 'object' || values === null) return null;
   const parsed = subscriptionInput.safeParse({ ...values, ...PROBE });
   if (!parsed.success) return null;
   return { cycle: onlyCycle(parsed.data), zone: parsed.data.zone };
 }
 
-function onlyCycle(input: SubscriptionInput): Cycle {
+function onlyCycle(input: SubscriptionInput): ReportCycle {
   const { name: _, templateId: __, channels: ___, receiverIds: ____, zone: _____, ...cycle } = input;
   return cycle;
 }

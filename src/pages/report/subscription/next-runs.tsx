@@ -1,5 +1,5 @@
 import { ReportPeriod } from '@/components/report-sheet/period';
-import { type Cycle, firstRun, nextRuns, type Run } from '@/domain/report/schedule';
+import { firstRun, nextRuns, type ReportCycle, type ReportRun } from '@/domain/report/schedule';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { RunTime } from './run-time';
@@ -7,13 +7,13 @@ import './subscription.css';
 
 const SHOWN = 3;
 
-function runsOf(cycle: Cycle, zone: string, now: number): Run[] {
+function runsOf(cycle: ReportCycle, zone: string, now: number): ReportRun[] {
   const first = firstRun(cycle, zone, now);
   return first ? [first, ...nextRuns(cycle, zone, first.at, SHOWN - 1)] : [];
 }
 
 /** The reports that come next and the days they cover, by the rule that the gateway itself counts by. */
-export function NextRuns({ cycle, zone }: { cycle: Cycle; zone: string }) {
+export function NextRuns({ cycle, zone }: { cycle: ReportCycle; zone: string }) {
   const t = useT();
   const now = gatewayNow();
   const runs = runsOf(cycle, zone, now);

@@ -4,12 +4,21 @@ import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
+import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 import { REACH, SETTINGS } from './labels';
+import './announcement.css';
 
 const col = columnsOf<Announcement>();
 const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
+
+/** On a phone whether it answers is the only state in sight. */
+const NodeState = ({ status }: { status: string }) => (
+  <span className="announcement-state">
+    <StatusTag value={status} map={NODE_STATUS} />
+  </span>
+);
 
 export const announcementColumns = (
   t: T,
@@ -22,22 +31,23 @@ export const announcementColumns = (
       key: 'nodeName',
       dataIndex: 'nodeName',
       title: t('announcement.node'),
-      className: 'cell-text',
+      className: 'cell-wrap',
       sorter: true,
+      // Every node announces the same few addresses.
+      isLead: true,
       exportValue: ({ nodeName, nodeStatus }) => `${nodeName} ${statusText(t, NODE_STATUS, nodeStatus)}`,
       render: (_, { nodeId, nodeName, nodeStatus }) => (
-        <span className="announcement-node">
-          <Link to={to(NETWORK, { id: nodeId }, { tab: 'anycast' })} title={nodeName}>
+        <CellLines more={<NodeState status={nodeStatus} />}>
+          <Link to={to(NETWORK, { id: nodeId }, { tab: 'anycast' })}>
             <bdi>{nodeName}</bdi>
           </Link>
-          <StatusTag value={nodeStatus} map={NODE_STATUS} />
-        </span>
+        </CellLines>
       ),
     },
     // What is so comes before what was configured: on a phone the first state leads the row.
     col.status('reach', t('announcement.reach'), REACH),
-    col.status('setting', t('announcement.setting'), SETTINGS),
-    col.words('told', t('announcement.neighbors'), toldText),
+    { ...col.status('setting', t('announcement.setting'), SETTINGS), isDetail: true },
+    { ...col.words('told', t('announcement.neighbors'), toldText), isDetail: true },
     col.number('ospf', t('announcement.ospf')),
     col.actions(t('table.actions'), actions),
   ];

@@ -7,12 +7,20 @@ import {
   UPGRADE_STEPS,
   type UpgradeStep,
 } from '@/api/system-settings/business-node-state';
+import { askHref, useMayAsk } from '@/components/ask-nodes/ask-link';
 import { StillAnnounced } from '@/components/business-node/still-announced';
+import { DespiteFreeze } from '@/components/freeze/despite-freeze';
+import { isAbout, useStandingFreezes } from '@/components/freeze/use-freezes';
 import { useHistoryAction } from '@/components/history/use-history-action';
 import { keptQuiet, nothingWanted } from '@/components/node-silence/wanted';
+import { useUpgradeAction } from '@/components/node-upgrade/use-upgrade';
+import { longestAt } from '@/domain/freeze/freeze';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
+import { createStore } from '@/lib/store';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
@@ -48,21 +56,32 @@ export function useBusinessNodeActions({ open, onIssued }: Effects): (node: Busi
   const can = useCan();
   const confirm = useConfirm();
   const report = useReport();
+  const mayAsk = useMayAsk();
+  const upgradeOf = useUpgradeAction();
+  const standing = useStandingFreezes();
   return useCallback(
     (node) => {
       const { id, name, softwareVersion, upgradeVersion } = node;
+      const held = standing?.filter((one) => isAbout(one, id)) ?? [];
+      const frozen = longestAt(held, gatewayNow());
       const steps = stepsOf(node).map((step) => ({
         key: step,
         label: t(`businessNode.${step}`),
-        permit: can(CALLS[step]),
+        permit: allOf<MessageId>(
+          can(CALLS[step]),
+          step === 'cancel' || frozen === null || frozen.mayOverride || 'freeze.isFrozen',
+        ),
         isDanger: isDanger(step),
         run: () => {
           const quiet = nothingWanted();
+          const despite = createStore('');
+          const freeze = step === 'cancel' ? null : frozen;
           const isWork = UPGRADE_STEPS[step].to in UPGRADE_ENDS;
           confirm({
             title: t(`businessNode.${step}Title`, { name }),
             content: (
               <>
+                {freeze && <DespiteFreeze freeze={freeze} reason={despite} />}
                 <p>{t(`businessNode.${step}Text`, { from: softwareVersion, to: upgradeVersion ?? '' })}</p>
                 {isWork && <StillAnnounced id={id} />}
                 {isWork && (
@@ -78,11 +97,11 @@ export function useBusinessNodeActions({ open, onIssued }: Effects): (node: Busi
             ),
             verb: t(`businessNode.${step}`),
             ...(step === 'cancel' && { back: t('businessNode.keep') }),
-            isDanger: isDanger(step),
+            isDanger: isDanger(step) || freeze !== null,
             run: () =>
-              keptQuiet(id, quiet.get(), () => CALLS[step]({ id })).then(() =>
-                report.success(t(`businessNode.${step}Done`, { name })),
-              ),
+              keptQuiet(id, quiet.get(), () =>
+                CALLS[step]({ id, ...(freeze && { despite: despite.get().trim() }) }),
+              ).then(() => report.success(t(`businessNode.${step}Done`, { name }))),
           });
         },
       }));
@@ -111,8 +130,11 @@ export function useBusinessNodeActions({ open, onIssued }: Effects): (node: Busi
       const monitor = { key: 'monitor', label: t('businessNode.toMonitor'), run: () => go(to(MONITOR, { id })) };
       // A new key cuts a running node off: it is in sight only where the node has none to lose.
       const usual = node.activatedAt === null ? [activation, issue, network] : [network, monitor, issue];
-      return [...steps, ...usual, ...history(id)];
+      // Steps of an upgrade that is there come first; another one is begun where none waits for somebody.
+      const upgrade = steps.length === 0 && node.activatedAt !== null ? upgradeOf(id) : [];
+      const ask = mayAsk ? [{ key: 'ask', label: t('businessNode.ask'), run: () => go(askHref({ nodes: id })) }] : [];
+      return [...steps, ...usual, ...ask, ...upgrade, ...history(id)];
     },
-    [t, can, confirm, report, open, onIssued, history],
+    [t, can, mayAsk, upgradeOf, standing, confirm, report, open, onIssued, history],
   );
 }

@@ -1,7 +1,9 @@
 import type { BusinessNode } from '@/api/system-settings/business-node';
 import { isOpen } from '@/api/system-settings/business-node-state';
+import { DriftMark } from '@/components/business-node/drift-mark';
 import { DEPLOYMENTS, NODE_STATUS, SERVICE_TYPES, UPGRADE_STATUS } from '@/components/business-node/labels';
 import { StagedMark } from '@/components/business-node/staged-mark';
+import { FreezeMark, ScheduledMark } from '@/components/business-node/when-marks';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
@@ -41,10 +43,15 @@ export const businessNodeColumns = (
       inFile: [col.text('name', t('businessNode.name')), col.code('ip', t('businessNode.ip'))],
       render: (_, { id, name, ip }) => (
         <CellLines more={<Copyable text={ip} />}>
-          <Link to={to('/system_settings/node_access_management/business_node_management/basic_config', { id })}>
-            {name}
-          </Link>
-          <StagedMark nodeId={id} />
+          <span className="staged-line">
+            <Link to={to('/system_settings/node_access_management/business_node_management/basic_config', { id })}>
+              {name}
+            </Link>
+            <StagedMark nodeId={id} />
+            <DriftMark nodeId={id} />
+            <ScheduledMark nodeId={id} />
+            <FreezeMark nodeId={id} />
+          </span>
         </CellLines>
       ),
     },

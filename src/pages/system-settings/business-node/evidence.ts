@@ -1,9 +1,11 @@
 import { businessNodeApi } from '@/api/system-settings/business-node';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { nodeVersionApi } from '@/api/system-settings/node-version';
 import { routerText } from '@/domain/net/router-text';
 import type { T } from '@/i18n/use-t';
 import { allPages } from '@/lib/contract/all-pages';
 import { anyFilters, type ListQuery } from '@/lib/contract/client';
+import { orWithout } from '@/lib/contract/offered';
 import { isOwnVersion } from '@/lib/contract/version';
 import type { CsvCell } from '@/lib/csv';
 import type { EvidenceTable } from '@/lib/evidence';
@@ -15,6 +17,8 @@ export async function nodeEvidence(t: T, request: ListQuery, signal: AbortSignal
   const load = anyFilters(businessNodeApi.list);
   for (const { id, softwareVersion } of await allPages((page) => load({ ...request, ...page }, { signal }))) {
     const { name, ip, version, changedBy, config } = await nodeNetworkApi.get({ id }, { signal });
+    const versions = await orWithout(nodeVersionApi.listVersions({ id }, { signal }), { list: [] });
+    const newest = versions.list.find(({ number }) => number === version);
     const facts = [
       id,
       name,
@@ -23,6 +27,7 @@ export async function nodeEvidence(t: T, request: ListQuery, signal: AbortSignal
       isOwnVersion(version) ? null : (version ?? null),
       changedBy?.name ?? null,
       isoText(changedBy?.at ?? null),
+      newest?.reason ?? null,
     ];
     for (const [index, line] of routerText(config).trimEnd().split('\n').entries())
       rows.push([...facts, index + 1, line]);
@@ -35,6 +40,7 @@ export async function nodeEvidence(t: T, request: ListQuery, signal: AbortSignal
     t('businessNode.evidence.version'),
     t('businessNode.evidence.changedBy'),
     t('businessNode.evidence.changedAt'),
+    t('businessNode.evidence.reason'),
     t('businessNode.evidence.number'),
     t('businessNode.evidence.line'),
   ];

@@ -2,8 +2,13 @@ import { useMemo, useState } from 'react';
 import { announcementApi } from '@/api/system-settings/announcement';
 import { type BusinessNode, businessNodeApi } from '@/api/system-settings/business-node';
 import { nodeServiceApi } from '@/api/system-settings/node-service';
+import { pendingApplyApi } from '@/api/system-settings/pending-apply';
+import { standingFreezeApi } from '@/api/system-settings/standing-freeze';
+import { AskLink } from '@/components/ask-nodes/ask-link';
 import { DEPLOYMENTS, NODE_STATUS, UPGRADE_STATUS } from '@/components/business-node/labels';
+import { useUpgradeOfMany } from '@/components/node-upgrade/use-upgrade';
 import { useT } from '@/i18n/use-t';
+import { anyFilters } from '@/lib/contract/client';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useOffers } from '@/ui/data/use-offers';
@@ -21,6 +26,9 @@ import { useTransitions } from './use-transitions';
 
 const NODES = '/system_settings/node_access_management/business_node_management';
 
+const ALL = anyFilters(businessNodeApi.list);
+const nameOf = ({ name }: BusinessNode) => name;
+
 const Activate = lazyComponent(() => import('./activate'));
 const History = lazyComponent(
   () => import('@/components/history/history-drawer').then(({ HistoryDrawer }) => HistoryDrawer<BusinessNode>),
@@ -35,6 +43,7 @@ export default function BusinessNodeList() {
   const [issued, setIssued] = useState<{ name: string; authKey: string } | null>(null);
   const actionsOf = useBusinessNodeActions({ open: panel.open, onIssued: setIssued });
   const columns = useMemo(() => businessNodeColumns(t, actionsOf), [t, actionsOf]);
+  const bulk = useUpgradeOfMany<BusinessNode>(ALL);
   const passing = useTransitions();
   const filters = [
     {
@@ -56,7 +65,14 @@ export default function BusinessNodeList() {
   return (
     <Screen
       title={t('businessNode.title')}
-      actions={offers(announcementApi.list) && <Link to={to(`${NODES}/announcements`)}>{t('announcement.title')}</Link>}
+      actions={
+        <>
+          {offers(announcementApi.list) && <Link to={to(`${NODES}/announcements`)}>{t('announcement.title')}</Link>}
+          {offers(pendingApplyApi.getPending) && <Link to={to(`${NODES}/scheduled`)}>{t('scheduledApply.title')}</Link>}
+          {offers(standingFreezeApi.getStanding) && <Link to={to(`${NODES}/freezes`)}>{t('freeze.title')}</Link>}
+          <AskLink />
+        </>
+      }
       {...(passing.length > 0 && { note: t('businessNode.passing', { count: passing.length }) })}
     >
       <ResourceTable
@@ -66,6 +82,8 @@ export default function BusinessNodeList() {
         keyword={t('businessNode.search')}
         evidence={(request, signal) => import('./evidence').then((file) => file.nodeEvidence(t, request, signal))}
         filters={filters}
+        bulk={bulk}
+        nameOf={nameOf}
         empty={<EmptyState title={t('businessNode.emptyTitle')} text={t('businessNode.emptyText')} />}
       />
       <Overlays onLost={panel.close} onRetry={panel.reopen}>

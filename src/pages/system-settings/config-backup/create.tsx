@@ -1,11 +1,11 @@
 import { backupForm, configBackupApi, MODULES } from '@/api/system-settings/config-backup';
+import { moduleName } from '@/components/config-differences/module-name';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
 import { CheckboxGroup } from '@/ui/form/checkbox-group';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
-import { moduleName } from './labels';
 
 const { Field } = formOf(backupForm);
 

@@ -1,6 +1,8 @@
 import { Skeleton, Table } from 'antd';
 import { useCallback, useId } from 'react';
 import { type ConfigRecord, configBackupApi, hasBackup, type ModulePart } from '@/api/system-settings/config-backup';
+import Differences from '@/components/config-differences/differences';
+import { moduleName } from '@/components/config-differences/module-name';
 import { DownloadLines } from '@/components/upload/download-lines';
 import { useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
@@ -17,8 +19,7 @@ import { Choice } from '@/ui/form/choice';
 import { DetailPage, Section } from '@/ui/page/detail-page';
 import { useQuery } from '@/ui/page/use-query';
 import { useRecordActions } from './actions';
-import { Differences } from './differences';
-import { MODULE_STATE, moduleName, STATUS, typeName } from './labels';
+import { MODULE_STATE, STATUS, typeName } from './labels';
 import './config-backup.css';
 
 const GOOD = { current: 1, pageSize: 100, filters: { type: ['backup'], status: ['backupSucceeded'] } };

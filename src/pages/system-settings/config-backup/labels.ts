@@ -1,6 +1,4 @@
-import type { ConfigModule } from '@/api/system-settings/config-backup';
 import { codeText } from '@/i18n/code-text';
-import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import type { StatusMap } from '@/ui/data/status-tag';
 
@@ -22,13 +20,4 @@ export const MODULE_STATE = {
 
 export const TYPES = { backup: 'configBackup.backup', recovery: 'configBackup.recovery' } as const;
 
-const MODULE_NAMES: Record<ConfigModule, MessageId> = {
-  publicBase: 'configBackup.publicBase',
-  intelligentAnalysis: 'configBackup.intelligentAnalysis',
-  intelligentMonitoring: 'configBackup.intelligentMonitoring',
-  configManagement: 'configBackup.configManagement',
-  integratedNetwork: 'configBackup.integratedNetwork',
-};
-
-export const moduleName = (t: T, module: string): string => codeText(t, MODULE_NAMES, module);
 export const typeName = (t: T, type: string): string => codeText(t, TYPES, type);

@@ -1,12 +1,12 @@
 import { Checkbox, Skeleton } from 'antd';
 import { type ConfigModule, MODULES, type ModuleChanges } from '@/api/system-settings/config-backup';
+import Differences from '@/components/config-differences/differences';
+import { moduleName } from '@/components/config-differences/module-name';
 import { useT } from '@/i18n/use-t';
 import { Facts } from '@/ui/data/facts';
 import { Time } from '@/ui/data/time';
 import type { Loaded } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
-import { Differences } from './differences';
-import { moduleName } from './labels';
 
 interface Props {
   preview: Loaded<{ createdAt: number; productVersion: string; modules: ModuleChanges[] }>;

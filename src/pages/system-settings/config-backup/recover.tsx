@@ -1,8 +1,11 @@
 import { Alert, Button, Drawer } from 'antd';
 import { Suspense, useState } from 'react';
 import { type ConfigModule, configBackupApi, MODULES, type Origin } from '@/api/system-settings/config-backup';
+import { useReviewRule } from '@/components/change-request/use-review-rule';
+import { moduleName } from '@/components/config-differences/module-name';
 import { keptQuiet, nothingWanted } from '@/components/node-silence/wanted';
 import { listed } from '@/i18n/isolated';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
@@ -13,12 +16,14 @@ import { useClosing } from '@/ui/feedback/use-closing';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { OptionalPart } from '@/ui/lazy/optional-part';
 import { ActionButton } from '@/ui/page/action-button';
-import { moduleName } from './labels';
 import { OriginChoice } from './origin-choice';
 import { RecoverPreview } from './recover-preview';
 import './config-backup.css';
 
+const AskRecovery = lazyComponent(() => import('./ask-recovery'));
 const NodeSilence = lazyComponent(() => import('@/components/node-silence/choice'), ['components/node-silence']);
+
+const FrozenNodes = lazyComponent(() => import('@/components/freeze/frozen-nodes'), ['components/freeze']);
 
 /** The configuration of a backup, back: first the file, then what would change, then the account password. */
 export default function Recover({ id, onClose }: { id: string; onClose: () => void }) {
@@ -26,6 +31,7 @@ export default function Recover({ id, onClose }: { id: string; onClose: () => vo
   const can = useCan();
   const confirm = useConfirm();
   const report = useReport();
+  const isReviewed = useReviewRule('recovery');
   const [isOpen, close] = useClosing(onClose);
   const [origin, setOrigin] = useState<Origin | null>(id === '' ? null : { id });
   const [left, setLeft] = useState<readonly ConfigModule[]>([]);
@@ -46,6 +52,12 @@ export default function Recover({ id, onClose }: { id: string; onClose: () => vo
     setOrigin(next);
     setLeft([]);
   };
+  const permit = allOf<MessageId>(
+    can(configBackupApi.recover),
+    origin !== null || 'configBackup.fileRequired',
+    isUnoffered || data !== undefined || 'configBackup.noPreview',
+    modules.length > 0 || 'configBackup.moduleRequired',
+  );
   const isOfNodes = modules.includes('integratedNetwork');
   const ask = () => {
     if (!origin) return;
@@ -64,6 +76,7 @@ export default function Recover({ id, onClose }: { id: string; onClose: () => vo
           {isOfNodes && (
             <OptionalPart place={null} again={null}>
               <Suspense>
+                <FrozenNodes nodeIds={null} />
                 <div className="node-silence-question">
                   <NodeSilence work="recovery" hasEnd wanted={quiet} />
                 </div>
@@ -90,19 +103,21 @@ export default function Recover({ id, onClose }: { id: string; onClose: () => vo
       onClose={close}
       footer={
         <div className="form-actions">
-          <ActionButton
-            type="primary"
-            danger
-            permit={allOf(
-              can(configBackupApi.recover),
-              origin !== null || 'configBackup.fileRequired',
-              isUnoffered || data !== undefined || 'configBackup.noPreview',
-              modules.length > 0 || 'configBackup.moduleRequired',
-            )}
-            onClick={ask}
-          >
-            {t('configBackup.recover')}
-          </ActionButton>
+          {isReviewed && origin ? (
+            <Suspense>
+              <AskRecovery
+                origin={origin}
+                name={id || t('configBackup.recover')}
+                modules={modules}
+                permit={permit}
+                onSent={close}
+              />
+            </Suspense>
+          ) : (
+            <ActionButton type="primary" danger permit={permit} onClick={ask}>
+              {t('configBackup.recover')}
+            </ActionButton>
+          )}
           <Button onClick={close}>{t('common.cancel')}</Button>
         </div>
       }

@@ -1,6 +1,10 @@
 import { useCallback } from 'react';
 import { type DdiNode, ddiNodeApi } from '@/api/system-settings/ddi-node';
+import { askHref, useMayAsk } from '@/components/ask-nodes/ask-link';
+import { useUpgradeAction } from '@/components/node-upgrade/use-upgrade';
+import { groupToken } from '@/domain/ask/choice';
 import { useT } from '@/i18n/use-t';
+import { go } from '@/lib/navigation';
 import { useCan } from '@/session/session';
 import type { Action } from '@/ui/page/row-actions';
 import { useDeletion } from '@/ui/page/use-deletion';
@@ -13,6 +17,8 @@ export function useDdiNodeActions(
   const t = useT();
   const can = useCan();
   const deletion = useDeletion();
+  const mayAsk = useMayAsk();
+  const upgradeOf = useUpgradeAction();
   return useCallback(
     (node) => {
       const { id, name } = node;
@@ -24,6 +30,11 @@ export function useDdiNodeActions(
           run: () => test(node),
         },
         { key: 'edit', label: t('ddiNode.edit'), permit: can(ddiNodeApi.update), run: () => edit(node) },
+        // Its copy of a zone beside those of the others: the serial tells which of them lags.
+        ...(mayAsk
+          ? [{ key: 'ask', label: t('ask.title'), run: () => go(askHref({ type: 'SOA', nodes: groupToken('ddi') })) }]
+          : []),
+        ...upgradeOf(id),
         deletion({
           permit: can(ddiNodeApi.delete),
           verb: t('ddiNode.delete'),
@@ -39,6 +50,6 @@ export function useDdiNodeActions(
         }),
       ];
     },
-    [t, can, deletion, edit, test],
+    [t, can, deletion, mayAsk, upgradeOf, edit, test],
   );
 }

@@ -48,7 +48,8 @@ export const ddiNodeColumns = (
       </>
     ),
   },
-  col.text('organizationName', t('ddiNode.organization')),
+  // With both texts at their usual least width the table is wider than 1280 px have room for.
+  { ...col.text('organizationName', t('ddiNode.organization')), className: 'cell-text ddi-organization' },
   {
     key: 'model',
     title: t('ddiNode.modelAndVersion'),

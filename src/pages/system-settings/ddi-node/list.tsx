@@ -1,7 +1,9 @@
 import { useCallback, useMemo } from 'react';
 import { organizationApi } from '@/api/business-account/organization';
 import { type DdiNode, ddiNodeApi } from '@/api/system-settings/ddi-node';
+import { useUpgradeOfMany } from '@/components/node-upgrade/use-upgrade';
 import { useT } from '@/i18n/use-t';
+import { anyFilters } from '@/lib/contract/client';
 import { useCan } from '@/session/session';
 import { Overlays } from '@/ui/feedback/overlays';
 import { EmptyState } from '@/ui/feedback/states';
@@ -18,6 +20,9 @@ import { useRowTests } from './row-test';
 const Create = lazyComponent(() => import('./create'));
 const Edit = lazyComponent(() => import('./edit'));
 
+const ALL = anyFilters(ddiNodeApi.list);
+const nameOf = ({ name }: DdiNode) => name;
+
 const OF_ORGANIZATIONS = [organizationApi.update];
 
 export default function DdiNodeList() {
@@ -28,6 +33,7 @@ export default function DdiNodeList() {
   const edit = useCallback((node: DdiNode) => panel.open('edit', node.id), [panel.open]);
   const actionsOf = useDdiNodeActions(edit, test);
   const columns = useMemo(() => ddiNodeColumns(t, actionsOf, results), [t, actionsOf, results]);
+  const bulk = useUpgradeOfMany<DdiNode>(ALL);
   const filters = [
     {
       name: 'status',
@@ -53,6 +59,8 @@ export default function DdiNodeList() {
         columns={columns}
         keyword={t('ddiNode.search')}
         filters={filters}
+        bulk={bulk}
+        nameOf={nameOf}
         empty={<EmptyState title={t('ddiNode.emptyTitle')} text={t('ddiNode.emptyText')} action={create} />}
       />
       <Overlays onLost={panel.close} onRetry={panel.reopen}>

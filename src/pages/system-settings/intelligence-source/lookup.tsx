@@ -1,6 +1,6 @@
 import { Button, Input, Table } from 'antd';
 import { type FormEvent, useId, useState } from 'react';
-import { type Finding, intelLookupApi, lookupInput } from '@/api/system-settings/intel-lookup';
+import { type IndicatorFinding, intelLookupApi, lookupInput } from '@/api/system-settings/intel-lookup';
 import { intelSourceApi } from '@/api/system-settings/intelligence-source';
 import { THREAT_LEVELS, threatName } from '@/components/threat/labels';
 import { issueText } from '@/i18n/issue-text';
@@ -95,11 +95,11 @@ function Findings({ indicator }: { indicator: string }) {
   );
 }
 
-function FindingTable({ findings }: { findings: readonly Finding[] }) {
+function FindingTable({ findings }: { findings: readonly IndicatorFinding[] }) {
   const t = useT();
   return (
     <ScrollBox label={t('intelSource.whoWins')}>
-      <Table<Finding>
+      <Table<IndicatorFinding>
         loading={QUIET}
         rowKey="sourceId"
         size="small"

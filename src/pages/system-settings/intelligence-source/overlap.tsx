@@ -1,5 +1,5 @@
 import { Skeleton, Table } from 'antd';
-import { intelLookupApi, type Overlap as OverlapData } from '@/api/system-settings/intel-lookup';
+import { intelLookupApi, type SourceOverlap as OverlapData } from '@/api/system-settings/intel-lookup';
 import { intelSourceApi } from '@/api/system-settings/intelligence-source';
 import { useT } from '@/i18n/use-t';
 import { Quantity } from '@/ui/data/quantity';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Table } from '@/domain/net/looking-glass/answer';
+import type { AnswerTable } from '@/domain/net/looking-glass/answer';
 import { type BfdPeer, readBfd } from '@/domain/net/looking-glass/inside';
 import { placeOf } from '@/domain/net/looking-glass/match';
 import { useT } from '@/i18n/use-t';
@@ -35,7 +35,7 @@ export function Bfd({ nodeId }: { nodeId: string }) {
   const held = useMemo(
     () => ({
       name: `bfd/${nodeId}`,
-      read: async (_: string, options: CallOptions | undefined): Promise<Table<Row>> => {
+      read: async (_: string, options: CallOptions | undefined): Promise<AnswerTable<Row>> => {
         const read = await ask('bfd', readBfd, {}, options);
         const now = gatewayNow();
         const sinceOf = ({ uptimeS }: BfdPeer) => (uptimeS === null ? null : now - uptimeS * 1000);

@@ -1,10 +1,10 @@
 import { Alert } from 'antd';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { NODE_STATUS } from '@/components/business-node/labels';
+import { NodeScreens } from '@/components/business-node/node-screens';
 import { useT } from '@/i18n/use-t';
 import { normalize } from '@/lib/ip/address';
-import { go, useParams } from '@/lib/navigation';
-import { to } from '@/routes/href';
+import { useParams } from '@/lib/navigation';
 import { StatusTag } from '@/ui/data/status-tag';
 import { useLoad } from '@/ui/data/use-load';
 import { Copyable } from '@/ui/feedback/copyable';
@@ -18,8 +18,6 @@ import { Ospf } from './ospf';
 import { Routes } from './routes';
 import { Search } from './search';
 import './looking-glass.css';
-
-const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
 
 /** What the router of a node heard, took and told, in its own answers. */
 export default function LookingGlass() {
@@ -39,8 +37,9 @@ export default function LookingGlass() {
         state: <StatusTag value={status} map={NODE_STATUS} />,
         facts: [{ label: t('glass.nodeIp'), value: <Copyable text={ip} /> }],
       })}
-      isEditor
-      actions={() => [{ key: 'network', label: t('glass.toNetwork'), run: () => go(to(NETWORK, { id })) }]}
+      screens={<NodeScreens id={id} current="glass" />}
+      isPlain
+      actions={() => []}
     >
       {({ isLinked }) => {
         if (!isLinked) return <Alert type="warning" showIcon title={t('glass.notLinked')} className="form-problem" />;

@@ -1,5 +1,5 @@
 import { useMemo, useState } from 'react';
-import type { Table } from '@/domain/net/looking-glass/answer';
+import type { AnswerTable } from '@/domain/net/looking-glass/answer';
 import type { CallOptions, ListCall } from '@/lib/contract/client';
 import type { ListRequest } from '@/lib/contract/endpoint';
 import { routerCall } from './use-router';
@@ -10,7 +10,7 @@ interface Held<Row> {
   /** By which the answers are told apart: node, neighbor, direction. */
   name: string;
   /** Asks the router. */
-  read: (keyword: string, options: CallOptions | undefined) => Promise<Table<Row>>;
+  read: (keyword: string, options: CallOptions | undefined) => Promise<AnswerTable<Row>>;
   /** What a keyword finds; absent where it is a question to the router. */
   narrow?: (rows: readonly Row[], keyword: string) => readonly Row[];
   /** What the rows are sorted by, by column. */
@@ -45,23 +45,30 @@ const kept = <Row extends object>(rows: readonly Row[], { filters = {} }: Reques
  */
 function heldCall<Row extends { id: string }>(
   { name, read, narrow, sortBy }: Held<Row>,
-  onRead: (table: Table<Row>) => void,
+  onRead: (table: AnswerTable<Row>) => void,
 ): ListCall<Row, Record<string, string[]>> {
-  let held: { keyword: string; table: Promise<Table<Row>>; answered: Set<string> } | null = null;
-  return routerCall(name, async (request: Request, options?: CallOptions) => {
+  let held: { keyword: string; table: Promise<AnswerTable<Row>>; answered: Set<string>; asker: CallOptions } | null =
+    null;
+  const tableOf = async (request: Request, options: CallOptions): Promise<AnswerTable<Row>> => {
     const key = JSON.stringify(request);
     const keyword = request.keyword ?? '';
     const asked = narrow ? '' : keyword;
     if (!held || held.keyword !== asked || held.answered.has(key)) {
-      held = { keyword: asked, table: read(asked, options), answered: new Set() };
+      held = { keyword: asked, table: read(asked, options), answered: new Set(), asker: options };
     }
     const mine = held;
     mine.answered.add(key);
-    const table = await mine.table.catch((thrown: unknown) => {
+    return mine.table.catch((thrown: unknown) => {
       if (held === mine) held = null;
+      // The one who asked went away, as when a keyword is typed before the first answer: it is still wanted here.
+      if (mine.asker.signal?.aborted && !options.signal?.aborted) return tableOf(request, options);
       throw thrown;
     });
+  };
+  return routerCall(name, async (request: Request, options: CallOptions = {}) => {
+    const table = await tableOf(request, options);
     onRead(table);
+    const keyword = request.keyword ?? '';
     const found = narrow ? narrow(table.rows, keyword) : table.rows;
     const rows = sorted(kept(found, request), request, sortBy);
     const from = (request.current - 1) * request.pageSize;
@@ -71,7 +78,7 @@ function heldCall<Row extends { id: string }>(
 
 /** The list call, and what was read last; `held` is made once for the same question. */
 export function useHeldTable<Row extends { id: string }>(held: Held<Row>) {
-  const [table, setTable] = useState<Table<Row> | null>(null);
+  const [table, setTable] = useState<AnswerTable<Row> | null>(null);
   const call = useMemo(() => heldCall(held, setTable), [held]);
   return { call, table };
 }

@@ -1,6 +1,6 @@
 import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
-import type { Table } from '@/domain/net/looking-glass/answer';
+import type { AnswerTable } from '@/domain/net/looking-glass/answer';
 import { readAdvertised, readReceived, readTable } from '@/domain/net/looking-glass/bgp';
 import { matching, placeOf } from '@/domain/net/looking-glass/match';
 import { type Filters, readFilters, readSession } from '@/domain/net/looking-glass/policy';
@@ -36,7 +36,7 @@ async function filtersOf(ask: Ask, family: string, options: CallOptions | undefi
   return readFilters(maps, lists);
 }
 
-type Read = Promise<{ table: Table<NeighborRoute>; lacks: 'received' | 'table' | null }>;
+type Read = Promise<{ table: AnswerTable<NeighborRoute>; lacks: 'received' | 'table' | null }>;
 
 /** What comes from a neighbor. Where the router keeps nothing of what it filtered, only what it took. */
 async function readIncoming(ask: Ask, { address, family }: Props, options: CallOptions | undefined): Read {
@@ -104,7 +104,6 @@ export function NeighborRoutes(props: Props) {
         key: 'why',
         title: t('glass.why'),
         className: 'cell-wrap',
-        isInSight: true,
         exportValue: words,
         render: (_, route) => words(route) || t('common.none'),
       },

@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { useMemo } from 'react';
 import { lookingGlassApi } from '@/api/system-settings/looking-glass';
 import { type Counts, readCounts } from '@/domain/net/looking-glass/bgp';
-import { readSession, type Session } from '@/domain/net/looking-glass/policy';
+import { type PeerSession, readSession } from '@/domain/net/looking-glass/policy';
 import { useT } from '@/i18n/use-t';
 import type { CallOptions } from '@/lib/contract/client';
 import { gatewayNow } from '@/lib/gateway-clock';
@@ -26,7 +26,7 @@ import { ROUTER_CHANGES, routerCall, useAsk } from './use-router';
 const GLASS = '/system_settings/node_access_management/business_node_management/:id/looking_glass';
 
 interface Known {
-  readonly session: Session;
+  readonly session: PeerSession;
   readonly counts: Counts;
 }
 
@@ -156,7 +156,7 @@ export function Neighbor({ nodeId, address }: { nodeId: string; address: string 
 }
 
 /** The filters of both directions by their names. */
-function filtersOf(session: Session): string {
+function filtersOf(session: PeerSession): string {
   const names = [session.in, session.out].flatMap(({ map, list, others }) => [list, map, ...others]);
   return [...new Set(names.filter((name) => name !== ''))].join(' · ');
 }

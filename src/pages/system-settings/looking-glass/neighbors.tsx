@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { type Earlier, lookingGlassApi } from '@/api/system-settings/looking-glass';
-import type { Table } from '@/domain/net/looking-glass/answer';
+import type { AnswerTable } from '@/domain/net/looking-glass/answer';
 import { type Peer, readSummary } from '@/domain/net/looking-glass/bgp';
 import { placeOf } from '@/domain/net/looking-glass/match';
 import { useT } from '@/i18n/use-t';
@@ -37,7 +37,7 @@ const narrow = (rows: readonly Row[], keyword: string) =>
   rows.filter(({ id, asNumber }) => `${id} ${asNumber}`.includes(keyword.trim().toLowerCase()));
 
 /** The neighbors with the rows that the gateway keeps of them. */
-const withEarlier = (peers: Table<Peer>, list: readonly Earlier[]): Table<Row> => {
+const withEarlier = (peers: AnswerTable<Peer>, list: readonly Earlier[]): AnswerTable<Row> => {
   const known = new Map(list.map((one) => [normalize(one.address), one]));
   const now = gatewayNow();
   const rows = peers.rows.map((peer) => ({
@@ -76,6 +76,7 @@ export function Neighbors({ nodeId }: { nodeId: string }) {
       {
         key: 'asNumber',
         title: t('glass.as'),
+        isFigure: true,
         render: (_, { asNumber }) => <bdi className="tabular">{asNumber ?? t('common.none')}</bdi>,
         exportValue: ({ asNumber }) => asNumber,
       },
@@ -84,7 +85,7 @@ export function Neighbors({ nodeId }: { nodeId: string }) {
         key: 'accepted',
         title: t('glass.accepted'),
         sorter: true,
-        isInSight: true,
+        isFigure: true,
         exportValue: ({ accepted }) => accepted,
         render: (_, { accepted, earlier }) => <Counted now={accepted} earlier={earlier} of="accepted" />,
       },

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Table } from '@/domain/net/looking-glass/answer';
+import type { AnswerTable } from '@/domain/net/looking-glass/answer';
 import { type OspfPeer, readOspf6Peers, readOspfPeers } from '@/domain/net/looking-glass/inside';
 import { useT } from '@/i18n/use-t';
 import type { CallOptions } from '@/lib/contract/client';
@@ -15,7 +15,7 @@ import { Areas } from './ospf-areas';
 import { TableNote } from './table-note';
 import { type Ask, ROUTER_CHANGES, useAsk } from './use-router';
 
-async function peers(ask: Ask, options: CallOptions | undefined): Promise<Table<OspfPeer>> {
+async function peers(ask: Ask, options: CallOptions | undefined): Promise<AnswerTable<OspfPeer>> {
   const both = await Promise.all([
     orOff(ask('ospfNeighbors', readOspfPeers, {}, options)),
     orOff(ask('ospf6Neighbors', readOspf6Peers, {}, options)),

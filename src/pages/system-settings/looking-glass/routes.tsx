@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { Table } from '@/domain/net/looking-glass/answer';
+import type { AnswerTable } from '@/domain/net/looking-glass/answer';
 import { type RibRoute, readRib } from '@/domain/net/looking-glass/inside';
 import { matching, placeOf } from '@/domain/net/looking-glass/match';
 import { codeText } from '@/i18n/code-text';
@@ -35,7 +35,7 @@ export function Routes({ nodeId }: { nodeId: string }) {
   const held = useMemo(
     () => ({
       name: `rib/${nodeId}`,
-      read: async (_: string, options: CallOptions | undefined): Promise<Table<Row>> => {
+      read: async (_: string, options: CallOptions | undefined): Promise<AnswerTable<Row>> => {
         const both = await Promise.all([ask('routes4', readRib, {}, options), ask('routes6', readRib, {}, options)]);
         return {
           rows: both.flatMap(({ rows }) => rows.map((one) => ({ ...one, used: String(one.isUsed) }))),
@@ -53,7 +53,7 @@ export function Routes({ nodeId }: { nodeId: string }) {
     (): Column<Row>[] => [
       { ...col.code('prefix', t('glass.prefix')), sorter: true },
       col.status('used', t('glass.use'), USED),
-      { ...col.words('source', t('glass.source'), ({ source }) => codeText(t, SOURCES, source)), isInSight: true },
+      col.words('source', t('glass.source'), ({ source }) => codeText(t, SOURCES, source)),
       {
         key: 'hops',
         title: t('glass.nextHop'),

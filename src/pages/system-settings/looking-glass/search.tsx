@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { Table } from '@/domain/net/looking-glass/answer';
-import { type Path, readFound, readTable } from '@/domain/net/looking-glass/bgp';
+import type { AnswerTable } from '@/domain/net/looking-glass/answer';
+import { type BgpPath, readFound, readTable } from '@/domain/net/looking-glass/bgp';
 import { searchOf } from '@/domain/net/looking-glass/command';
 import { placeOf } from '@/domain/net/looking-glass/match';
 import { useT } from '@/i18n/use-t';
@@ -17,7 +17,7 @@ import { TableNote } from './table-note';
 import { type Ask, ROUTER_CHANGES, useAsk } from './use-router';
 
 /** A path, named by its prefix and where it comes from. */
-interface Row extends Path {
+interface Row extends BgpPath {
   readonly id: string;
   readonly chosen: string;
 }
@@ -26,7 +26,7 @@ const col = columnsOf<Row>();
 
 const SORT_BY = { prefix: placeOf, path: ({ path }: Row) => (path === '' ? 0 : path.split(' ').length) };
 
-const withIds = (table: Table<Path>): Table<Row> => ({
+const withIds = (table: AnswerTable<BgpPath>): AnswerTable<Row> => ({
   ...table,
   rows: table.rows.map((one, index) => ({
     ...one,
@@ -35,7 +35,7 @@ const withIds = (table: Table<Path>): Table<Row> => ({
   })),
 });
 
-const joined = (tables: readonly Table<Path>[]): Table<Path> => ({
+const joined = (tables: readonly AnswerTable<BgpPath>[]): AnswerTable<BgpPath> => ({
   rows: tables.flatMap(({ rows }) => rows),
   total: tables.reduce((sum, one) => sum + one.total, 0),
   unread: tables.reduce((sum, one) => sum + one.unread, 0),
@@ -44,7 +44,7 @@ const joined = (tables: readonly Table<Path>[]): Table<Path> => ({
 const BOTH = ['ipv4', 'ipv6'] as const;
 
 /** What the router finds for a typed text; null where that is no address, no prefix and no AS number. */
-async function found(ask: Ask, typed: string, options: CallOptions | undefined): Promise<Table<Path> | null> {
+async function found(ask: Ask, typed: string, options: CallOptions | undefined): Promise<AnswerTable<BgpPath> | null> {
   if (typed.trim() === '') {
     return joined(await Promise.all(BOTH.map((family) => ask('table', readTable, { family }, options))));
   }
@@ -101,7 +101,6 @@ export function Search({ nodeId }: { nodeId: string }) {
         title: t('glass.path'),
         className: 'cell-wrap',
         sorter: true,
-        isInSight: true,
         exportValue: ({ path }) => path,
         render: (_, { path }) => <AsPath path={path} />,
       },

@@ -1,8 +1,8 @@
-import { MOST_ROWS, type Table } from '@/domain/net/looking-glass/answer';
+import { type AnswerTable, MOST_ROWS } from '@/domain/net/looking-glass/answer';
 import { useT } from '@/i18n/use-t';
 
 /** What the list does not show of an answer: rows that cannot be read, and those after the most that are shown. */
-export function TableNote({ table }: { table: Table<unknown> | null }) {
+export function TableNote({ table }: { table: AnswerTable<unknown> | null }) {
   const t = useT();
   if (!table) return null;
   const isCut = table.rows.length >= MOST_ROWS && table.total > table.rows.length;

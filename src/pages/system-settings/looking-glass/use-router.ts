@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { askRouter, lookingGlassApi } from '@/api/system-settings/looking-glass';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { type Fault, UnreadableAnswer } from '@/domain/net/looking-glass/answer';
-import type { Question, Values } from '@/domain/net/looking-glass/command';
+import type { QuestionWords, RouterQuestion } from '@/domain/net/looking-glass/command';
 import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
 import type { CallOptions } from '@/lib/contract/client';
@@ -32,9 +32,9 @@ function told(t: T, thrown: unknown): unknown {
 
 /** What a question asks, and how its answer is read. */
 export type Ask = <Answer>(
-  question: Question,
+  question: RouterQuestion,
   read: (value: unknown) => Answer,
-  values?: Values,
+  values?: QuestionWords,
   options?: CallOptions,
 ) => Promise<Answer>;
 

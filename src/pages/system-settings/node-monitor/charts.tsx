@@ -14,6 +14,7 @@ const GROUPS = [
   { group: 'resource', title: 'nodeMonitor.resources', top: 100 },
   { group: 'network', title: 'nodeMonitor.network', top: 0 },
   { group: 'service', title: 'nodeMonitor.services', top: 0 },
+  { group: 'resolution', title: 'nodeMonitor.resolution', top: 0 },
 ] as const;
 
 /** Month, day and minute, for a range of several days. */

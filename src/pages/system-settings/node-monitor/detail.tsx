@@ -21,13 +21,7 @@ import './node-monitor.css';
 export default function NodeMonitor() {
   const t = useT();
   return (
-    <NodePage
-      title={t('nodeMonitor.title')}
-      other={{
-        label: t('businessNode.toConfig'),
-        path: '/system_settings/node_access_management/business_node_management/basic_config',
-      }}
-    >
+    <NodePage title={t('nodeMonitor.title')} current="monitor">
       {({ id }) => <Monitor id={id} />}
     </NodePage>
   );

@@ -18,4 +18,6 @@ export const MEASURES: Readonly<Record<string, MessageId>> = {
   detection: 'nodeMonitor.detection',
   escape: 'nodeMonitor.escape',
   collection: 'nodeMonitor.collection',
+  successRate: 'nodeMonitor.successRate',
+  latency: 'nodeMonitor.latency',
 };

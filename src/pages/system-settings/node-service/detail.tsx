@@ -14,13 +14,7 @@ import { ServiceTable } from './service-table';
 export default function NodeConfiguration() {
   const t = useT();
   return (
-    <NodePage
-      title={t('nodeService.title')}
-      other={{
-        label: t('businessNode.toMonitor'),
-        path: '/system_settings/node_access_management/business_node_management/resource_service_monitor',
-      }}
-    >
+    <NodePage title={t('nodeService.title')} current="config">
       {(node) => (
         <>
           <ServiceTable node={node} />

@@ -1,16 +1,15 @@
-import { Table } from 'antd';
 import { type BusinessNodeDetail, businessNodeApi } from '@/api/system-settings/business-node';
 import { type NodeService, nodeServiceApi } from '@/api/system-settings/node-service';
 import { isPassing } from '@/api/system-settings/node-service-state';
 import { SERVICE_TYPES } from '@/components/business-node/labels';
 import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
-import { QUIET } from '@/ui/data/quiet';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { useFollow } from '@/ui/data/use-follow';
 import { usePoll } from '@/ui/data/use-poll';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
+import { PartTable } from '@/ui/list/part-table';
 import { Section } from '@/ui/page/detail-page';
 import { RowActions } from '@/ui/page/row-actions';
 import { useServiceActions } from './actions';
@@ -29,44 +28,42 @@ export function ServiceTable({ node }: { node: BusinessNodeDetail }) {
     <Section title={t('nodeService.services')}>
       <LoadedPanel loaded={loaded}>
         {({ list }) => (
-          <Table
-            loading={QUIET}
-            size="small"
-            rowKey="type"
-            dataSource={list}
-            pagination={false}
-            scroll={{ x: 920 }}
+          <PartTable
+            rows={list}
+            keyOf={({ type }) => type}
+            minWidth={920}
             columns={[
-              { key: 'type', title: t('nodeService.type'), render: (_, { type }) => codeText(t, SERVICE_TYPES, type) },
+              { key: 'type', title: t('nodeService.type'), render: ({ type }) => codeText(t, SERVICE_TYPES, type) },
               {
                 key: 'name',
                 title: t('nodeService.name'),
                 width: 160,
-                render: (_, { name = '' }) => (name === '' ? t('common.none') : <bdi>{name}</bdi>),
+                render: ({ name = '' }) => (name === '' ? t('common.none') : <bdi>{name}</bdi>),
               },
               {
                 key: 'status',
                 title: t('nodeService.status'),
                 width: 136,
-                render: (_, { status }) => <StatusTag value={status} map={SERVICE_STATUS} />,
+                isState: true,
+                render: ({ status }) => <StatusTag value={status} map={SERVICE_STATUS} />,
               },
               {
                 key: 'isEnabled',
                 title: t('nodeService.isEnabled'),
                 width: 96,
-                render: (_, { isEnabled }) => t(isEnabled ? 'nodeService.enabled' : 'nodeService.disabled'),
+                render: ({ isEnabled }) => t(isEnabled ? 'nodeService.enabled' : 'nodeService.disabled'),
               },
               {
                 key: 'lastStartAt',
                 title: t('nodeService.lastStartAt'),
                 width: 168,
-                render: (_, { lastStartAt }) => <Time at={lastStartAt} />,
+                render: ({ lastStartAt }) => <Time at={lastStartAt} />,
               },
               {
                 key: 'runningMs',
                 title: t('nodeService.runningTime'),
                 width: 168,
-                render: (_, { runningMs }) => (
+                render: ({ runningMs }) => (
                   <span className="tabular">
                     {runningMs === null ? t('common.none') : t('nodeService.span', spanOf(runningMs))}
                   </span>
@@ -77,7 +74,8 @@ export function ServiceTable({ node }: { node: BusinessNodeDetail }) {
                 title: t('table.actions'),
                 width: 80,
                 fixed: 'end',
-                render: (_, service) => (
+                isBare: true,
+                render: (service) => (
                   <RowActions actions={actionsOf(service)} of={codeText(t, SERVICE_TYPES, service.type)} />
                 ),
               },

@@ -1,10 +1,10 @@
 import type { NodeSoftware } from '@/api/system-settings/node-software';
+import { NODE_TYPES } from '@/components/business-node/labels';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
-import { NODE_TYPES } from './labels';
 
 const col = columnsOf<NodeSoftware>();
 

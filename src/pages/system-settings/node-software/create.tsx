@@ -1,12 +1,12 @@
 import { Form, Input, Radio } from 'antd';
 import { nodeSoftwareApi, nodeType, SOFTWARE_FILE, softwareForm } from '@/api/system-settings/node-software';
+import { NODE_TYPES } from '@/components/business-node/labels';
 import { FileUpload } from '@/components/upload/file-upload';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 import { optionsOf } from '@/ui/list/options';
-import { NODE_TYPES } from './labels';
 
 const { Field } = formOf(softwareForm);
 

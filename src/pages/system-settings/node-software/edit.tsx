@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { nodeSoftwareApi, softwareChange } from '@/api/system-settings/node-software';
+import { NODE_TYPES } from '@/components/business-node/labels';
 import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
@@ -10,7 +11,6 @@ import { Copyable } from '@/ui/feedback/copyable';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
-import { NODE_TYPES } from './labels';
 
 const { Field } = formOf(softwareChange);
 

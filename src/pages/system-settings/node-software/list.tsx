@@ -1,8 +1,13 @@
 import { useCallback, useMemo } from 'react';
 import { type NodeSoftware, nodeSoftwareApi } from '@/api/system-settings/node-software';
+import { rolloutApi } from '@/api/system-settings/rollout';
+import { NODE_TYPES } from '@/components/business-node/labels';
 import { DownloadLines } from '@/components/upload/download-lines';
 import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
+import { useOffers } from '@/ui/data/use-offers';
 import { Overlays } from '@/ui/feedback/overlays';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -13,7 +18,8 @@ import { Screen } from '@/ui/page/screen';
 import { usePanel } from '@/ui/page/use-panel';
 import { useSoftwareActions } from './actions';
 import { nodeSoftwareColumns } from './columns';
-import { NODE_TYPES } from './labels';
+
+const ROLLOUTS = '/system_settings/node_access_management/node_software_management/rollouts';
 
 const Create = lazyComponent(() => import('./create'));
 const Edit = lazyComponent(() => import('./edit'));
@@ -21,6 +27,7 @@ const Edit = lazyComponent(() => import('./edit'));
 export default function NodeSoftwareList() {
   const t = useT();
   const can = useCan();
+  const offers = useOffers();
   const panel = usePanel();
   const actionsOf = useSoftwareActions(useCallback(({ id }: NodeSoftware) => panel.open('edit', id), [panel.open]));
   const columns = useMemo(() => nodeSoftwareColumns(t, actionsOf), [t, actionsOf]);
@@ -36,8 +43,14 @@ export default function NodeSoftwareList() {
       {t('nodeSoftware.create')}
     </ActionButton>
   );
+  const actions = (
+    <>
+      {offers(rolloutApi.list) && <Link to={to(ROLLOUTS)}>{t('rollout.title')}</Link>}
+      {create}
+    </>
+  );
   return (
-    <Screen title={t('nodeSoftware.title')} actions={create}>
+    <Screen title={t('nodeSoftware.title')} actions={actions}>
       <DownloadLines />
       <ResourceTable
         load={nodeSoftwareApi.list}

@@ -2,7 +2,9 @@ import type { ServiceProvider } from '@/api/system-settings/service-provider';
 import { isSuspended } from '@/components/delivery/mark';
 import type { T } from '@/i18n/use-t';
 import { to } from '@/routes/href';
+import { AddressText } from '@/ui/data/address-text';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
+import { Copyable } from '@/ui/feedback/copyable';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 import { KIND, STATE } from './labels';
@@ -42,9 +44,18 @@ export const providerColumns = (
     exportValue: (provider: ServiceProvider) => statusText(t, STATE, stateOf(provider)),
     render: (_: unknown, provider: ServiceProvider) => <StatusTag value={stateOf(provider)} map={STATE} />,
   },
-  { ...col.code('endpoint', t('serviceProvider.endpoint')), className: 'cell-wrap' },
+  {
+    ...col.code('endpoint', t('serviceProvider.endpoint')),
+    className: 'cell-wrap',
+    exportValue: ({ endpoint }) => endpoint,
+    render: (_, { endpoint }) => (
+      <Copyable text={endpoint}>
+        <AddressText text={endpoint} />
+      </Copyable>
+    ),
+  },
   col.code('account', t('serviceProvider.account')),
-  { ...col.text('signature', t('serviceProvider.signature')), width: 144 },
+  { ...col.text('signature', t('serviceProvider.signature')), width: 120 },
   {
     key: 'hasSecret',
     title: t('serviceProvider.secret'),

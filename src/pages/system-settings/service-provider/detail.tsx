@@ -5,6 +5,7 @@ import { LateDeliveries } from '@/components/delivery/late';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { AddressText } from '@/ui/data/address-text';
 import { StatusTag } from '@/ui/data/status-tag';
 import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
@@ -47,11 +48,7 @@ export default function ServiceProviderDetail() {
             { label: t('serviceProvider.kind'), value: kindName(t, provider.kind) },
             {
               label: t('serviceProvider.endpoint'),
-              value: (
-                <bdi className="code" dir="ltr">
-                  {provider.endpoint}
-                </bdi>
-              ),
+              value: <AddressText text={provider.endpoint} />,
             },
             { label: t('serviceProvider.account'), value: <bdi dir="ltr">{provider.account}</bdi> },
             { label: t('serviceProvider.createdAt'), value: <FullTime at={provider.createdAt} /> },

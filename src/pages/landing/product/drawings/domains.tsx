@@ -1,4 +1,4 @@
-import { Bars, Drawing, Globe, Head, Label, Lock, Mark, Sheet, Shield, Window, Wire } from './shapes';
+import { Bars, Drawing, Globe, Head, Label, Lock, MarkShape, Sheet, Shield, WindowShape, Wire } from './shapes';
 
 /** One search, and what is free of it. */
 export function Registration() {
@@ -23,7 +23,7 @@ export function Registration() {
             {name}
           </Label>
           <Bars x={232} y={y + 15} widths={[50]} />
-          <Mark x={312} y={y + 18} tone={tone} />
+          <MarkShape x={312} y={y + 18} tone={tone} />
         </g>
       ))}
       <Wire d="M336 178H380V232" tone="good" />
@@ -61,7 +61,7 @@ export function Manager() {
             </Label>
             <rect className="drawn-bar" x={232} y={y + 14} width={96} height={6} rx={3} />
             <rect className={`drawn-share ${tone}`} x={232} y={y + 14} width={left} height={6} rx={3} />
-            <Mark x={366} y={y + 17} tone={left > 60 ? 'good' : left > 20 ? 'attention' : 'bad'} />
+            <MarkShape x={366} y={y + 17} tone={left > 60 ? 'good' : left > 20 ? 'attention' : 'bad'} />
             {index < 3 && <path className="drawn-rule" d={`M56 ${y + 38}h332`} />}
           </g>
         );
@@ -83,13 +83,13 @@ export function Protection() {
       <Lock x={346} y={176} size={1.7} />
       <Wire d="M36 92H150" tone="bad" isDashed />
       <Head x={156} y={92} tone="bad" />
-      <Mark x={174} y={92} tone="bad" />
+      <MarkShape x={174} y={92} tone="bad" />
       <Label x={36} y={82} tone="bad">
         transfer?
       </Label>
       <Wire d="M36 186H150" tone="bad" isDashed />
       <Head x={156} y={186} tone="bad" />
-      <Mark x={174} y={186} tone="bad" />
+      <MarkShape x={174} y={186} tone="bad" />
       <Label x={36} y={176} tone="bad">
         NS change?
       </Label>
@@ -144,7 +144,7 @@ export function BrandProtection() {
         { x: 316, y: 40, tone: 'plain' },
       ].map(({ x, y, tone }) => (
         <g key={x}>
-          <Window x={x} y={y} w={130} h={96} tone={tone === 'bad' ? 'bad' : 'plain'} />
+          <WindowShape x={x} y={y} w={130} h={96} tone={tone === 'bad' ? 'bad' : 'plain'} />
           <circle className="drawn-shield drawn-accent" cx={x + 26} cy={y + 46} r={12} />
           <Bars x={x + 46} y={y + 38} widths={[66, 48]} />
           <Bars x={x + 14} y={y + 72} widths={[100]} />
@@ -161,7 +161,7 @@ export function BrandProtection() {
       </Label>
       <circle className="drawn-lens" cx={250} cy={92} r={58} />
       <path className="drawn-lens" d="m292 134 42 42" />
-      <Mark x={288} y={44} tone="bad" />
+      <MarkShape x={288} y={44} tone="bad" />
       <Wire d="M235 170V196" tone="bad" isDashed />
       <Head x={235} y={204} turn={90} tone="bad" />
       <Sheet x={150} y={208} w={170} h={44} tone="accent" />
@@ -175,7 +175,7 @@ export function BrandProtection() {
 export function Certificate() {
   return (
     <Drawing>
-      <Window x={28} y={36} w={250} h={170} />
+      <WindowShape x={28} y={36} w={250} h={170} />
       <Sheet x={74} y={41} w={190} h={13} r={6} tone="quiet" />
       <Lock x={84} y={47} size={0.45} />
       <Bars x={96} y={45} widths={[84]} />

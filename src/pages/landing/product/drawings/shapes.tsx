@@ -75,7 +75,7 @@ export function Label({ x, y, tone = 'plain', isCentered = false, isCode = true,
 const MARKS = { good: 'm-4 0 3 3 5-6', bad: 'm-3.5-3.5 7 7m0-7-7 7', attention: 'M0-4.5v5.5M0 4v.4' } as const;
 
 /** A small round mark: it holds, it does not, look here. */
-export function Mark({ x, y, tone }: { x: number; y: number; tone: keyof typeof MARKS }) {
+export function MarkShape({ x, y, tone }: { x: number; y: number; tone: keyof typeof MARKS }) {
   return (
     <g className={`drawn-mark drawn-${tone}`} transform={`translate(${x} ${y})`}>
       <circle r={9} />
@@ -99,7 +99,7 @@ export function Globe({ x, y, r, tone = 'plain' }: { x: number; y: number; r: nu
 }
 
 /** A machine in a rack: `rows` slots with their lamps. */
-export function Server({ x, y, rows = 3, tone = 'plain' }: { x: number; y: number; rows?: number; tone?: Tone }) {
+export function ServerShape({ x, y, rows = 3, tone = 'plain' }: { x: number; y: number; rows?: number; tone?: Tone }) {
   return (
     <g transform={`translate(${x} ${y})`}>
       {Array.from({ length: rows }, (_, row) => row * 22).map((at) => (
@@ -134,7 +134,7 @@ export function Lock({ x, y, size = 1 }: { x: number; y: number; size?: number }
 }
 
 /** A browser window with its bar; what stands inside is drawn over it. */
-export function Window({ x, y, w, h, tone = 'plain' }: Box & { tone?: Tone }) {
+export function WindowShape({ x, y, w, h, tone = 'plain' }: Box & { tone?: Tone }) {
   return (
     <>
       <Sheet x={x} y={y} w={w} h={h} tone={tone} />

@@ -1,4 +1,4 @@
-import { Bars, Drawing, Globe, Head, Label, Mark, Sheet, Wire } from './shapes';
+import { Bars, Drawing, Globe, Head, Label, MarkShape, Sheet, Wire } from './shapes';
 
 /** Probe nodes all over the world look at one target; one of them sees it late. */
 export function Monitoring() {
@@ -28,7 +28,7 @@ export function Monitoring() {
       </Label>
       <path className="drawn-rule" d="M282 92h152M282 128h152M282 164h152" />
       <Wire d="M282 150 300 142 318 148 336 138 354 146 372 140 390 100 408 136 434 142" tone="accent" />
-      <Mark x={390} y={100} tone="attention" />
+      <MarkShape x={390} y={100} tone="attention" />
       <Bars x={282} y={190} widths={[152, 104]} gap={18} />
     </Drawing>
   );
@@ -91,7 +91,7 @@ export function Ipv6Support() {
       <Sheet x={264} y={40} w={188} h={204} />
       {checks.map(({ y, width, tone }) => (
         <g key={y}>
-          <Mark x={290} y={y} tone={tone} />
+          <MarkShape x={290} y={y} tone={tone} />
           <Bars x={312} y={y - 3} widths={[width]} />
           {y < 200 && <path className="drawn-rule" d={`M282 ${y + 24}h152`} />}
         </g>
@@ -119,8 +119,8 @@ export function Registry() {
           <circle className="drawn-shield drawn-plain" cx={x + 18} cy={212} r={8} />
         </g>
       ))}
-      <Mark x={198} y={130} tone="good" />
-      <Mark x={298} y={130} tone="attention" />
+      <MarkShape x={198} y={130} tone="good" />
+      <MarkShape x={298} y={130} tone="attention" />
       <Sheet x={334} y={64} w={118} h={168} />
       <Bars x={350} y={84} widths={[60]} />
       {[32, 54, 44, 72].map((height, index) => (

@@ -43,7 +43,7 @@ export default {
   'form.leave': 'Discard changes',
   'form.leaveText': 'What is not saved will be lost.',
   'form.leaveTitle': 'Discard unsaved changes?',
-  'form.newerElsewhere': 'Somebody else saved a change that touches none of these fields. Save again.',
+  'form.newerElsewhere': 'Somebody else changed other fields. Save again.',
   'form.firstSaved': 'The first attempt went through. Save again what was changed since.',
   'form.next': 'Next',
   'form.previous': 'Back',

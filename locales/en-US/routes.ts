@@ -1,6 +1,11 @@
 import type zh from '../zh-CN/routes';
 
 export default {
+  'changeRequest.title': 'Change requests',
+  'changeRequest.detailTitle': 'Change request',
+  'rollout.title': 'Software upgrades',
+  'rollout.createTitle': 'Upgrade nodes',
+  'rollout.detailTitle': 'Software upgrade',
   'alarmTask.title': 'Task management',
   'alarmTask.createTitle': 'Create alarm task',
   'alarmTask.editTitle': 'Edit alarm task',
@@ -52,7 +57,14 @@ export default {
   'policy.editTitle': 'Edit policy',
   'access.title': 'Explain access',
   'announcement.title': 'Anycast announcements',
+  'ask.title': 'Ask every node',
   'glass.title': 'Looking glass',
+  'scheduledApply.title': 'Scheduled applies',
+  'scheduledApply.detailTitle': 'Scheduled apply',
+  'freeze.title': 'Freezes',
+  'freeze.createTitle': 'Create freeze',
+  'freeze.detailTitle': 'Freeze',
+  'freeze.editTitle': 'Edit freeze',
   'network.compareTitle': 'Compare nodes',
   'network.title': 'Network configuration',
   'host.title': 'Hosts',

@@ -82,7 +82,6 @@ export default {
   'user.messageCenter': 'Message Center',
   'user.myAccount': 'My Account',
   'user.myLog': 'My Log',
-  'user.noRight': 'No permission',
   'user.notAvailable': 'Not in this deployment',
   'user.product': 'Product',
   'user.signOut': 'Log Out',

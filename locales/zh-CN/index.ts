@@ -3,6 +3,7 @@ import type accountSecurity from './account-center/account-security';
 import type edgeNode from './account-center/edge-node';
 import type secretKey from './account-center/secret-key';
 import type acknowledgment from './alarm/acknowledgment';
+import type alarmMetric from './alarm/metric';
 import type alarmRecord from './alarm/record';
 import type silence from './alarm/silence';
 import type alarmTask from './alarm/task';
@@ -10,6 +11,7 @@ import type loginLock from './anonymous/login-lock';
 import type verify from './anonymous/verify';
 import type access from './business-account/access';
 import type accessReview from './business-account/access-review';
+import type accountSummary from './business-account/account-summary';
 import type consoleAction from './business-account/console-action';
 import type identityProvider from './business-account/identity-provider';
 import type organization from './business-account/organization';
@@ -24,6 +26,7 @@ import type account from './components/account';
 import type alarmParts from './components/alarm';
 import type alarmEngine from './components/alarm-engine';
 import type businessNodeParts from './components/business-node';
+import type changeRequestParts from './components/change-request';
 import type connectivity from './components/connectivity';
 import type counter from './components/counter';
 import type csvImport from './components/csv-import';
@@ -32,6 +35,7 @@ import type delivery from './components/delivery';
 import type documentCenter from './components/document-center';
 import type download from './components/download';
 import type formComparison from './components/form-comparison';
+import type freezeParts from './components/freeze';
 import type listParts from './components/list-parts';
 import type log from './components/log';
 import type loginSecurity from './components/login-security';
@@ -39,6 +43,7 @@ import type menuTree from './components/menu-tree';
 import type networkLint from './components/network-lint';
 import type networkWait from './components/network-wait';
 import type nodeSilence from './components/node-silence';
+import type nodeUpgrade from './components/node-upgrade';
 import type onDemand from './components/on-demand';
 import type orderParts from './components/order';
 import type palette from './components/palette';
@@ -49,14 +54,17 @@ import type reportShare from './components/report-share';
 import type reportSheet from './components/report-sheet';
 import type resourceRows from './components/resource-rows';
 import type rowByRow from './components/row-by-row';
+import type scheduledApplyParts from './components/scheduled-apply';
 import type scrollList from './components/scroll-list';
 import type serviceParts from './components/service';
+import type stepSummary from './components/step-summary';
 import type stillAnnounced from './components/still-announced';
 import type threat from './components/threat';
 import type tree from './components/tree';
 import type trialApplicationForm from './components/trial-application-form';
 import type upload from './components/upload';
 import type wall from './components/wall';
+import type changeRequest from './console/change-request';
 import type expiry from './console/expiry';
 import type consoleHome from './console/home';
 import type costOrder from './cost-center/order';
@@ -87,11 +95,13 @@ import type reportInstance from './report/instance';
 import type subscription from './report/subscription';
 import type start from './start';
 import type announcement from './system-settings/announcement';
+import type askNodes from './system-settings/ask-nodes';
 import type businessNode from './system-settings/business-node';
 import type commandTask from './system-settings/command-task';
 import type configBackup from './system-settings/config-backup';
 import type dataStorage from './system-settings/data-storage';
 import type ddiNode from './system-settings/ddi-node';
+import type freeze from './system-settings/freeze';
 import type host from './system-settings/host';
 import type intelSource from './system-settings/intelligence-source';
 import type lookingGlass from './system-settings/looking-glass';
@@ -106,8 +116,11 @@ import type nodeService from './system-settings/node-service';
 import type nodeSnmp from './system-settings/node-snmp';
 import type nodeSoftware from './system-settings/node-software';
 import type nodeTime from './system-settings/node-time';
+import type nodeVersion from './system-settings/node-version';
 import type personalize from './system-settings/personalize';
+import type rollout from './system-settings/rollout';
 import type routingState from './system-settings/routing-state';
+import type scheduledApply from './system-settings/scheduled-apply';
 import type serviceProvider from './system-settings/service-provider';
 
 /** Every message id, for types only; the texts are loaded file by file. */
@@ -118,6 +131,7 @@ export type Messages = typeof start &
   typeof accountInfo &
   typeof accountSecurity &
   typeof announcement &
+  typeof askNodes &
   typeof lookingGlass &
   typeof businessNode &
   typeof businessNodeParts &
@@ -126,7 +140,16 @@ export type Messages = typeof start &
   typeof nodeService &
   typeof nodeSnmp &
   typeof nodeTime &
+  typeof nodeVersion &
   typeof nodeSoftware &
+  typeof nodeUpgrade &
+  typeof rollout &
+  typeof scheduledApply &
+  typeof scheduledApplyParts &
+  typeof freezeParts &
+  typeof freeze &
+  typeof changeRequest &
+  typeof changeRequestParts &
   typeof expiry &
   typeof consoleHome &
   typeof commandTask &
@@ -144,6 +167,7 @@ export type Messages = typeof start &
   typeof threat &
   typeof access &
   typeof accessReview &
+  typeof accountSummary &
   typeof consoleAction &
   typeof listParts &
   typeof scrollList &
@@ -160,6 +184,7 @@ export type Messages = typeof start &
   typeof reportInstance &
   typeof reportShare &
   typeof acknowledgment &
+  typeof alarmMetric &
   typeof alarmRecord &
   typeof silence &
   typeof nodeSilence &
@@ -212,6 +237,7 @@ export type Messages = typeof start &
   typeof landingWaf &
   typeof counter &
   typeof serviceParts &
+  typeof stepSummary &
   typeof stillAnnounced &
   typeof contactParts &
   typeof deliveries &

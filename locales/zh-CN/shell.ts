@@ -77,7 +77,6 @@ export default {
   'user.messageCenter': '消息中心',
   'user.myAccount': '我的账号',
   'user.myLog': '我的日志',
-  'user.noRight': '没有权限',
   'user.notAvailable': '当前部署不提供',
   'user.product': '产品',
   'user.signOut': '退出登录',

@@ -5,7 +5,7 @@ export default {
   'loginLock.administrator': 'An administrator locked the account',
   'loginLock.back': 'Back to sign-in',
   'loginLock.expired': 'The license of the account has expired',
-  'loginLock.inactive': 'The account is locked because nobody signed in for a long time',
+  'loginLock.inactive': 'The account is locked because it was not used for a long time',
   'loginLock.left': 'Time left',
   'loginLock.noTime': 'Ask the administrator to unlock it, or go back and sign in with another account.',
   'loginLock.over': 'The lock is over',

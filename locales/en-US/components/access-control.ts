@@ -19,9 +19,9 @@ export default {
   'accessControl.mask': 'Mask',
   'accessControl.masked': 'IP and mask',
   'accessControl.maxForwarders': 'Maximum proxy forwarders',
-  'accessControl.maxForwardersHelp': '0 to 10. A login through more proxies is refused; 0 allows none.',
+  'accessControl.maxForwardersHelp': '0 to 10. A sign-in through more proxies is refused; 0 allows none.',
   'accessControl.noProxyText':
-    'Every login through a proxy will be refused, including through the outbound proxy of an office.',
+    'Every sign-in through a proxy will be refused, including through the outbound proxy of an office.',
   'accessControl.noRule': 'No rule contains this address.',
   'accessControl.open': 'No rules: every address is allowed.',
   'accessControl.overlapAround': 'Rule {first} already contains rule {second}',

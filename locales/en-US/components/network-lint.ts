@@ -10,7 +10,7 @@ export default {
   'lint.linkLocal':
     '{address} is a link-local address; without an interface beside it the node cannot tell on which link it is.',
   'lint.managementLost':
-    'Management interface {port} is disabled or has no address; the gateway may not reach the node any more.',
+    'Management interface {port} is disabled or has no address; the gateway may no longer reach the node.',
   'lint.subnetOverlap':
     '{cidr} overlaps {other} of interface {port}; the node cannot tell which of the two leads to an address.',
   'lint.anycastLast':
@@ -86,6 +86,10 @@ export default {
   'lint.anycastInSubnet':
     'Anycast address {address} lies in the subnet of interface {port}; hosts there look for it on their link, not by routing.',
   'lint.anycastLinkLocal': 'Anycast address {address} is link-local; no router forwards it.',
+  'lint.loopbackGateway': 'The loopback address {address} is the default gateway; the node cannot reach the gateway.',
+  'lint.loopbackInSubnet':
+    'The loopback address {address} is in the subnet of interface {port}; hosts there may not reach it through the node.',
+  'lint.loopbackNeighbor': 'The loopback address {address} is a BGP neighbor; the node cannot reach the neighbor.',
   'lint.anycastLoopback': 'Anycast address {address} is the loopback address, which belongs to this node alone.',
   'lint.anycastNeighbor':
     'Anycast address {address} is a BGP neighbor of this node; the session would lead to the node itself.',

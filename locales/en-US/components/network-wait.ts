@@ -13,5 +13,5 @@ export default {
   'wait.signOut':
     'The staged network changes stay in this browser. Only this account sees them, after its next sign-in. On a shared computer, discard them in their review first.',
   'wait.title': 'Nodes waiting for confirmation',
-  'wait.wentBack': '{name} rolled back by itself: nobody confirmed in time',
+  'wait.wentBack': '{name} rolled back automatically: nobody confirmed in time',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,14 +1,14 @@
 import type zh from '../../zh-CN/components/node-silence';
 
 export default {
-  'nodeSilence.applyDone': 'Keep quiet until it is kept or rolled back',
+  'nodeSilence.applyDone': 'Silence until it is kept or rolled back',
   'nodeSilence.applyName': 'Network change of {name}',
   'nodeSilence.label': 'Alarms of this node',
   'nodeSilence.labelAll': 'Alarms of the nodes',
-  'nodeSilence.minutes': 'Keep quiet for {minutes, number} minutes',
+  'nodeSilence.minutes': 'Silence for {minutes, number} minutes',
   'nodeSilence.none': 'Notify as usual',
-  'nodeSilence.recoveryDone': 'Keep quiet until the recovery is over',
+  'nodeSilence.recoveryDone': 'Silence until the recovery is over',
   'nodeSilence.recoveryName': 'Recovery from a backup',
-  'nodeSilence.upgradeDone': 'Keep quiet until the upgrade is over',
+  'nodeSilence.upgradeDone': 'Silence until the upgrade is over',
   'nodeSilence.upgradeName': 'Upgrade of {name}',
 } satisfies Record<keyof typeof zh, string>;

@@ -19,6 +19,7 @@ export default {
   'report.figures': 'Day by day',
   'report.firstAt': 'First alarm',
   'report.generatedAt': 'Generated',
+  'report.hideTable': 'Hide table',
   'report.inAlarm': 'In alarm',
   'report.informational': 'Informational',
   'report.intercepts': 'Intercepts',

@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/console/expiry';
 
 export default {
   'expiry.address': 'Calendar address',
-  'expiry.addressOnce': 'The address is shown this once. Whoever has it can read the names and days of what ends.',
+  'expiry.addressOnce': 'The address is shown only once. Anybody who has it can read names and end dates.',
   'expiry.addressSince': 'Address made',
   'expiry.addressTitle': 'Calendar address made',
   'expiry.backup': 'Backup due',
@@ -19,7 +19,7 @@ export default {
   'expiry.emptyText': 'Nothing ends within 90 days.',
   'expiry.emptyTitle': 'Nothing ends soon',
   'expiry.end': 'End address',
-  'expiry.endText': 'Calendars that read this address are not updated any more.',
+  'expiry.endText': 'Calendars that read this address are no longer updated.',
   'expiry.endTitle': 'End the calendar address?',
   'expiry.ended': 'Ended',
   'expiry.endsAt': 'Ends',
@@ -30,7 +30,7 @@ export default {
   'expiry.lastRead': 'Last read',
   'expiry.license': 'License',
   'expiry.make': 'Make address',
-  'expiry.makeText': 'Whoever has the address can read the names and days of what ends, without a sign-in.',
+  'expiry.makeText': 'Anybody who has the address can read names and end dates without signing in.',
   'expiry.makeTitle': 'Make a calendar address?',
   'expiry.name': 'Name',
   'expiry.neverRead': 'Not yet',

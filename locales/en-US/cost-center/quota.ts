@@ -40,7 +40,7 @@ export default {
   'quota.settings': 'Settings by edition',
   'quota.settingsOf': 'Settings of {name}',
   'quota.share': 'Usage',
-  'quota.state': 'State',
+  'quota.state': 'Status',
   'quota.usageOf': 'Usage of {name}',
   'quota.used': 'Used',
   'quota.usedUp': 'Used up',

@@ -3,7 +3,7 @@ import type zh from '../../zh-CN/landing/brand-block';
 export default {
   'landing.brandBlock.block': 'Block across suffixes',
   'landing.brandBlock.blockText':
-    'The brand cannot be registered under the suffixes that take part; no need to buy each.',
+    'The brand cannot be registered under participating suffixes; there is no need to buy each one.',
   'landing.brandBlock.lead': 'One application keeps others from registering your brand under hundreds of suffixes.',
   'landing.brandBlock.release': 'Release when needed',
   'landing.brandBlock.releaseText': 'Release a name and register it when you want to use it.',

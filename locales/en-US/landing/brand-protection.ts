@@ -9,7 +9,7 @@ export default {
   'landing.brandProtection.lead':
     'Finds domains and sites that imitate your brand, keeps the evidence and has them taken down.',
   'landing.brandProtection.report': 'Brand reports',
-  'landing.brandProtection.reportText': 'New, settled and open risks by week and month.',
+  'landing.brandProtection.reportText': 'New, resolved and open risks by week and month.',
   'landing.brandProtection.sites': 'Lookalike sites',
   'landing.brandProtection.sitesText': 'Recognizes phishing sites that use your logo or pages.',
   'landing.brandProtection.takedown': 'Takedown',

@@ -9,7 +9,7 @@ export default {
   'landing.cloudSg.recursive': 'Recursive resolution',
   'landing.cloudSg.recursiveText': 'Safe recursion for offices and devices.',
   'landing.cloudSg.report': 'Threat reports',
-  'landing.cloudSg.reportText': 'Trends of alerts and intercepts, with reports on a schedule.',
+  'landing.cloudSg.reportText': 'Trends of alarms and intercepts, with reports on a schedule.',
   'landing.cloudSg.types': 'Fifteen threat types',
   'landing.cloudSg.typesText':
     'Phishing, ransomware, botnets, malicious downloads and more, and indicators of your own.',

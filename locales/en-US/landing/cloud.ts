@@ -12,7 +12,7 @@ export default {
   'landing.cloud.failoverText': 'Switches when a probe fails and back when the address has recovered.',
   'landing.cloud.lead': 'Reliable authoritative resolution that leads every user to the nearest address that works.',
   'landing.cloud.lines': 'Smart lines',
-  'landing.cloud.linesText': 'About 2,000 basic lines, and your own by ACL.',
+  'landing.cloud.linesText': 'About 2,000 basic lines, plus your own defined by ACL.',
   'landing.cloud.protection': 'Attack protection',
   'landing.cloud.protectionText': 'Withstands attacks on resolution up to the bandwidth you ordered.',
 } satisfies Record<keyof typeof zh, string>;

@@ -6,7 +6,7 @@ export default {
   'landing.dnp.expiry': 'Expiry warnings',
   'landing.dnp.expiryText':
     'Warns in stages before a domain or certificate expires, and notifies the person in charge.',
-  'landing.dnp.lead': 'One list of domains spread over registrars: expiry, status and owner at a glance.',
+  'landing.dnp.lead': 'Domains from every registrar in one list: expiry, status and owner at a glance.',
   'landing.dnp.list': 'One list',
   'landing.dnp.listText': 'Domains of every registrar and organization, filtered by expiry date and status.',
   'landing.dnp.safety': 'Registration safety',

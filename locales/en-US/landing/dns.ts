@@ -7,7 +7,7 @@ export default {
   'landing.dns.nodes': 'Answers from the nearest node',
   'landing.dns.nodesText': 'Nodes in many places answer at one address; losing one does not affect resolution.',
   'landing.dns.protection': 'Attack protection',
-  'landing.dns.protectionText': 'Attacks end at the cloud nodes and never reach your servers.',
+  'landing.dns.protectionText': 'Attacks are absorbed by the cloud nodes and never reach your servers.',
   'landing.dns.sync': 'Synchronized changes',
   'landing.dns.syncText': 'A change notice updates every node; it takes effect worldwide within 0 to 48 hours.',
   'landing.dns.zones': 'Zone transfer',

@@ -1,12 +1,12 @@
 import type zh from '../../zh-CN/landing/dpp-cloud';
 
 export default {
-  'landing.dppCloud.check': 'Safety check',
+  'landing.dppCloud.check': 'Security check',
   'landing.dppCloud.checkText': 'A score for each domain, and what would improve it.',
   'landing.dppCloud.hijack': 'Tampering detection',
   'landing.dppCloud.hijackText': 'Warns when name servers or answers differ from the baseline.',
   'landing.dppCloud.lead':
-    'Locks for the domains that matter, and an alarm when registration data changes: no mistake, no theft.',
+    'Locks the domains that matter and raises an alarm when registration data changes, against mistakes and theft.',
   'landing.dppCloud.registrarLock': 'Registrar lock',
   'landing.dppCloud.registrarLockText':
     'Forbids update, transfer and deletion; unlock it temporarily to make a change.',

@@ -4,9 +4,9 @@ export default {
   'landing.monitor.alarm': 'Alarms on many channels',
   'landing.monitor.alarmText': 'By text message, email, WeChat and robots.',
   'landing.monitor.chain': 'Full-chain resolution',
-  'landing.monitor.chainText': 'Checks from the root to the authority and finds the level that fails.',
+  'landing.monitor.chainText': 'Checks from the root to the authoritative servers and finds the level that fails.',
   'landing.monitor.consistency': 'DNS consistency',
-  'landing.monitor.consistencyText': 'Compares the answers of all authorities and places.',
+  'landing.monitor.consistencyText': 'Compares the answers of every authoritative server and from every place.',
   'landing.monitor.lead':
     'More than 100 probe nodes look at your domains, resolution and applications from where users are.',
   'landing.monitor.service': 'Application services',

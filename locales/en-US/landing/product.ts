@@ -8,7 +8,7 @@ export default {
   'landing.notOffered': 'This product is not offered to your account. Ask your administrator if you need it.',
   'landing.notOpened':
     'Not activated yet. After you apply for a trial, an advisor contacts you within 1 to 3 working days.',
+  'landing.orders': 'My orders',
+  'landing.ordersText': 'Orders of your account:',
   'landing.related': 'Works well with',
-  'landing.renew': 'My orders',
-  'landing.renewText': 'It is renewed by an order:',
 } satisfies Record<keyof typeof zh, string>;

@@ -9,7 +9,7 @@ export default {
   'landing.sdns.analysisText': 'Type, source and duration of each attack, with logs to export.',
   'landing.sdns.flood': 'Flood protection',
   'landing.sdns.floodText': 'Recognizes and drops forged sources and amplification.',
-  'landing.sdns.lead': 'Keeps answering under attack: hostile queries are stopped, normal ones pass as usual.',
+  'landing.sdns.lead': 'Keeps answering under attack: malicious queries are blocked, normal ones pass as usual.',
   'landing.sdns.limits': 'Rate limits',
   'landing.sdns.limitsText': 'Limits queries per second by source, domain and record type.',
 } satisfies Record<keyof typeof zh, string>;

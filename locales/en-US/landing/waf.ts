@@ -3,9 +3,9 @@ import type zh from '../../zh-CN/landing/waf';
 export default {
   'landing.waf.attacks': 'Web attacks',
   'landing.waf.attacksText': 'Stops injection, cross-site scripting, file inclusion and the like.',
-  'landing.waf.bots': 'Hostile bots',
+  'landing.waf.bots': 'Malicious bots',
   'landing.waf.botsText': 'Recognizes scanners and crawlers; limits or blocks them.',
-  'landing.waf.lead': 'Recognizes and stops attacks before they reach a site, and lets visitors through.',
+  'landing.waf.lead': 'Recognizes and blocks attacks before they reach a site; normal visits are not affected.',
   'landing.waf.log': 'Attack logs',
   'landing.waf.logText': 'The reason for every block, to search and export.',
   'landing.waf.patch': 'Virtual patches',

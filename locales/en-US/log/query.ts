@@ -24,7 +24,7 @@ export default {
   'logQuery.only': 'Only {text}',
   'logQuery.scopeFull': 'All logs of the main account are shown, kept since {since}.',
   'logQuery.scopeOwn': 'Only the logs of {account} are shown. Seeing all logs requires the full log data permission.',
-  'logQuery.search': 'Search account, object, IP or request ID',
+  'logQuery.search': 'Search the log',
   'logQuery.selected': '{from} to {to}, {count, plural, one {# entry} other {# entries}}',
   'logQuery.selectedBoth':
     '{from} to {to}, {count, plural, one {# entry} other {# entries}}, {other, number} in the other span',

@@ -46,7 +46,7 @@ export default {
   'receiver.reachHelp': 'Enter a phone number, an email, or both.',
   'receiver.resend': 'Send the link again',
   'receiver.resendIn': 'Send again in {seconds} s',
-  'receiver.search': 'Search name, phone or email',
+  'receiver.search': 'Search contacts',
   'receiver.send': 'Send verification link',
   'receiver.tab': 'Contacts',
   'receiver.type': 'Type',

@@ -13,7 +13,7 @@ export default {
   'reportInstance.open': 'Open',
   'reportInstance.period': 'Period',
   'reportInstance.reason': 'Reason',
-  'reportInstance.search': 'Search name, template or ID',
+  'reportInstance.search': 'Search reports',
   'reportInstance.status': 'Status',
   'reportInstance.subscription': 'Subscription',
   'reportInstance.template': 'Template',

@@ -77,7 +77,7 @@ export default {
   'subscription.runAt': 'Generated',
   'subscription.running': 'Subscribed',
   'subscription.schedule': 'Cycle',
-  'subscription.search': 'Search name, template or ID',
+  'subscription.search': 'Search name or ID',
   'subscription.status': 'Status',
   'subscription.taskType': 'Task type',
   'subscription.template': 'Template',

@@ -22,8 +22,8 @@ export default {
   'announcement.note':
     'Which nodes announce each anycast address, and to whom: from the configuration and the sessions of the nodes.',
   'announcement.ospf': 'OSPF neighbors',
-  'announcement.reach': 'State',
-  'announcement.search': 'Search address, node name or serial number',
+  'announcement.reach': 'Status',
+  'announcement.search': 'Search address or node',
   'announcement.session': 'Session state',
   'announcement.setting': 'Configured',
   'announcement.showNeighbors': 'Neighbors',

@@ -26,6 +26,7 @@ export default {
   'businessNode.method': 'Activate by',
   'businessNode.methodHelp': 'Request the file or key from the platform with the serial number:',
   'businessNode.evidence.changedAt': 'Configuration changed',
+  'businessNode.evidence.reason': 'Reason',
   'businessNode.evidence.changedBy': 'Configuration changed by',
   'businessNode.evidence.line': 'Network configuration',
   'businessNode.evidence.number': 'Line number',
@@ -34,7 +35,7 @@ export default {
   'businessNode.noServices': 'None running',
   'businessNode.once': 'Copy the key now; it cannot be seen again after this is closed.',
   'businessNode.passing':
-    '{count, plural, one {# node is} other {# nodes are}} upgrading or rolling back; the list updates by itself.',
+    '{count, plural, one {# node is} other {# nodes are}} upgrading or rolling back; the list updates automatically.',
   'businessNode.resume': 'Resume',
   'businessNode.resumeDone': 'Upgrade of {name} resumed',
   'businessNode.resumeText': 'The node upgrades from version {from} to {to}; its services are briefly interrupted.',
@@ -47,8 +48,8 @@ export default {
   'businessNode.rollBack': 'Roll back',
   'businessNode.rollBackDone': 'Rollback of {name} started',
   'businessNode.rollBackText':
-    'The node returns to version {from} and gives up {to}. Its services are stopped meanwhile.',
+    'The node returns to version {from} and gives up {to}. Its services are stopped during this.',
   'businessNode.rollBackTitle': 'Roll back {name}?',
-  'businessNode.search': 'Search serial number, name or IP address',
+  'businessNode.search': 'Search serial no., name or IP',
   'businessNode.services': 'Running services',
 } satisfies Record<keyof typeof zh, string>;

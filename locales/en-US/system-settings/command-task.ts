@@ -6,7 +6,7 @@ export default {
   'commandTask.emptyTitle': 'No command tasks yet',
   'commandTask.ended': 'Ended / duration',
   'commandTask.executing': 'Executing',
-  'commandTask.executingCount': 'Executing tasks: {count}',
+  'commandTask.executingCount': '{count, plural, one {# task} other {# tasks}} running',
   'commandTask.failed': 'Failed',
   'commandTask.id': 'Task ID',
   'commandTask.isExecuting': 'The task is still executing and has no output yet',

@@ -32,13 +32,14 @@ export default {
   'configBackup.moduleCount': '{name} ({count, plural, one {# difference} other {# differences}})',
   'configBackup.moduleRequired': 'Choose at least one module',
   'configBackup.modules': 'Modules',
-  'configBackup.modulesHelp': 'The backup runs in the background; no other backup or recovery can start meanwhile.',
+  'configBackup.modulesHelp':
+    'The backup runs in the background; no other backup or recovery can start until it is done.',
   'configBackup.noPreview': 'Wait until the file has been read',
   'configBackup.now': 'Current configuration',
   'configBackup.operator': 'Operator',
   'configBackup.pastBackup': 'Earlier backup',
   'configBackup.network':
-    'The network of the nodes changes at once, without review, and does not roll back by itself: nodes may become unreachable or stop announcing their addresses.',
+    'The network of the nodes changes at once, without review, and does not roll back automatically: nodes may become unreachable or stop announcing their addresses.',
   'configBackup.pastOption': '{time} · {operator} · {id}',
   'configBackup.productVersion': 'Product version',
   'configBackup.progress': 'Progress',

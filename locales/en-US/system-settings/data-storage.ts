@@ -24,7 +24,7 @@ export default {
   'storage.operation': 'Operation logs',
   'storage.recursive': 'Recursive DNS logs',
   'storage.retentionDays': 'Retention',
-  'storage.retentionHelp': '{min, number} to {max, number} days. A shorter one deletes older logs.',
+  'storage.retentionHelp': '{min, number} to {max, number} days. Shortening it deletes older logs.',
   'storage.saved': 'Storage settings of {name} updated',
   'storage.shieldDns': 'Shield DNS logs',
   'storage.size': 'Size',

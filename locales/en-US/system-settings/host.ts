@@ -26,7 +26,8 @@ export default {
   'host.offline': 'Offline',
   'host.online': 'Online',
   'host.password': 'Password',
-  'host.passwordHelp': 'At least 8 characters with upper case, lower case and a digit. Not shown again once saved.',
+  'host.passwordHelp':
+    'At least 8 characters with an uppercase letter, a lowercase letter and a digit. Not shown again once saved.',
   'host.passwordKept': 'A password is saved and not shown. Leave the field empty to keep it.',
   'host.passwordMissing': 'No password is saved yet.',
   'host.port': 'Port',

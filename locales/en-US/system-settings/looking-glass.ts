@@ -119,7 +119,6 @@ export default {
   'glass.tableTooLarge': 'The BGP table is too large to compare: only what is advertised is shown.',
   'glass.timerTitle': 'Timers',
   'glass.timers': '{multiplier, number} × {receive, number} ms in / {transmit, number} ms out',
-  'glass.toNetwork': 'Network',
   'glass.tooLarge': 'The answer of the router is {words} MB, more than is read. Search by prefix.',
   'glass.typed': 'Type an address, a prefix or AS numbers, such as 203.0.113.7, 203.0.113.0/24, AS 64600 65010.',
   'glass.unchanged': 'unchanged',

@@ -1,6 +1,9 @@
 import type zh from '../../zh-CN/system-settings/node-monitor';
 
 export default {
+  'nodeMonitor.latency': 'Resolution latency (ms)',
+  'nodeMonitor.resolution': 'Resolution quality',
+  'nodeMonitor.successRate': 'Success rate (%)',
   'nodeMonitor.collection': 'Collection (/s)',
   'nodeMonitor.cpu': 'CPU (%)',
   'nodeMonitor.day': '24 hours',

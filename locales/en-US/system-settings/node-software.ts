@@ -23,6 +23,7 @@ export default {
   'nodeSoftware.size': 'Size',
   'nodeSoftware.type': 'Node type',
   'nodeSoftware.updated': 'Remark of {name} updated',
+  'nodeSoftware.upgrade': 'Upgrade nodes',
   'nodeSoftware.uploadedAt': 'Uploaded',
   'nodeSoftware.use': '{name} ({state})',
   'nodeSoftware.uses': 'These nodes are being upgraded with it. It cannot be deleted before their upgrades end:',

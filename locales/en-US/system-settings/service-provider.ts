@@ -18,7 +18,7 @@ export default {
   'serviceProvider.disable': 'Disable',
   'serviceProvider.disableFirst': 'Disable the provider first',
   'serviceProvider.disableText':
-    'Nothing goes through this provider any more. It carried {sent, plural, one {# message} other {# messages}} in the last 24 hours.',
+    'Nothing is sent through this provider any longer. It carried {sent, plural, one {# message} other {# messages}} in the last 24 hours.',
   'serviceProvider.disableTitle': 'Disable provider {name}?',
   'serviceProvider.disabled': 'Disabled',
   'serviceProvider.disabledDone': 'Provider {name} disabled',
@@ -39,7 +39,7 @@ export default {
   'serviceProvider.kind': 'Type',
   'serviceProvider.name': 'Name',
   'serviceProvider.noSecret': 'It cannot be enabled without its secret',
-  'serviceProvider.note': 'Every message channel but in-site needs an enabled provider.',
+  'serviceProvider.note': 'Every channel except in-site messages needs an enabled provider.',
   'serviceProvider.search': 'Search name, endpoint or account',
   'serviceProvider.secret': 'Secret',
   'serviceProvider.secretHelp': 'The secret from the provider; it is not shown again.',

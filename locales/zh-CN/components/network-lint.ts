@@ -68,6 +68,9 @@ export default {
   'lint.anycastInSubnet':
     'Anycast 地址 {address} 位于接口 {port} 的网段内，该网段的主机会直接在链路上寻找它，而不经过路由。',
   'lint.anycastLinkLocal': 'Anycast 地址 {address} 是链路本地地址，路由器不会转发。',
+  'lint.loopbackGateway': '环回地址 {address} 与默认网关相同，节点无法到达网关。',
+  'lint.loopbackInSubnet': '环回地址 {address} 在接口 {port} 的网段内，网段内的主机不会经节点到达此地址。',
+  'lint.loopbackNeighbor': '环回地址 {address} 与 BGP 邻居相同，节点无法到达邻居。',
   'lint.anycastLoopback': 'Anycast 地址 {address} 与环回地址相同，环回地址应为本节点独有。',
   'lint.anycastNeighbor': 'Anycast 地址 {address} 也是本节点的 BGP 邻居，会话会连到节点自身。',
   'lint.anycastSilenced':

@@ -17,6 +17,7 @@ export default {
   'report.figures': '每日数据',
   'report.firstAt': '首次告警',
   'report.generatedAt': '生成时间',
+  'report.hideTable': '收起表格',
   'report.inAlarm': '告警中',
   'report.informational': '信息',
   'report.intercepts': '拦截量',

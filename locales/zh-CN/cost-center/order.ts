@@ -13,6 +13,7 @@ export default {
   'order.step.inEffect': '产品生效',
   'order.stepCurrent': '进行中',
   'order.stepFailed': '失败',
+  'order.stepPartial': '部分失败',
   'order.subId': '子订单号',
   'order.toQuota': '查看配额',
 } as const;

@@ -3,7 +3,7 @@ export default {
   'landing.ipal.apiText': '通过 API 在业务中实时查询。',
   'landing.ipal.bulk': '批量查询',
   'landing.ipal.bulkText': '导入地址清单，导出带归属的结果。',
-  'landing.ipal.lead': '一个 IP 地址来自哪里、由谁使用、是否可信。',
+  'landing.ipal.lead': '查清一个 IP 地址来自哪里、由谁使用、是否可信。',
   'landing.ipal.network': '网络信息',
   'landing.ipal.networkText': '所属 AS、网段和使用场景，如机房、宽带或移动网络。',
   'landing.ipal.place': '归属位置',

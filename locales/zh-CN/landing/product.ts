@@ -5,7 +5,7 @@ export default {
   'landing.noEntry': '此产品没有可在此打开的入口。',
   'landing.notOffered': '当前账号未开放此产品，如有需要，请联系管理员。',
   'landing.notOpened': '尚未开通。提交试用申请后，顾问将在 1 至 3 个工作日内与您联系。',
+  'landing.orders': '我的订单',
+  'landing.ordersText': '账号的订单：',
   'landing.related': '搭配使用',
-  'landing.renew': '我的订单',
-  'landing.renewText': '可通过订单续费：',
 } as const;

@@ -7,7 +7,7 @@ export default {
   'landing.sdns.analysisText': '查看攻击类型、来源和持续时间，导出日志。',
   'landing.sdns.flood': '流量型攻击防护',
   'landing.sdns.floodText': '识别并丢弃伪造来源和放大攻击流量。',
-  'landing.sdns.lead': '在解析被攻击时仍然应答：恶意查询被拦下，正常查询照常通过。',
+  'landing.sdns.lead': '在解析遭受攻击时仍能应答：恶意查询被拦截，正常查询照常通过。',
   'landing.sdns.limits': '查询限速',
   'landing.sdns.limitsText': '按来源、域名和记录类型限制每秒查询数。',
 } as const;

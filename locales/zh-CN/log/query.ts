@@ -22,7 +22,7 @@ export default {
   'logQuery.only': '只看“{text}”',
   'logQuery.scopeFull': '显示主账号下的全部日志，自 {since} 起保留。',
   'logQuery.scopeOwn': '仅显示账号 {account} 自己的日志。查看全部日志需要“全部日志数据权限”。',
-  'logQuery.search': '搜索账号、对象、IP 或请求 ID',
+  'logQuery.search': '搜索账号、对象或 IP',
   'logQuery.selected': '{from} 至 {to}，{count, number} 条',
   'logQuery.selectedBoth': '{from} 至 {to}，{count, number} 条，对比时段 {other, number} 条',
   'logQuery.threat': '威胁类型',

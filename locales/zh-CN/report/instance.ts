@@ -11,7 +11,7 @@ export default {
   'reportInstance.open': '查看',
   'reportInstance.period': '报告周期',
   'reportInstance.reason': '原因',
-  'reportInstance.search': '搜索报告名称、模板或 ID',
+  'reportInstance.search': '搜索报告或模板',
   'reportInstance.status': '状态',
   'reportInstance.subscription': '订阅',
   'reportInstance.template': '模板',

@@ -22,6 +22,7 @@ export default {
   'businessNode.method': '激活方式',
   'businessNode.methodHelp': '使用序列号向平台申请激活文件或激活密钥：',
   'businessNode.evidence.changedAt': '配置修改时间',
+  'businessNode.evidence.reason': '原因',
   'businessNode.evidence.changedBy': '配置修改人',
   'businessNode.evidence.line': '网络配置',
   'businessNode.evidence.number': '行号',

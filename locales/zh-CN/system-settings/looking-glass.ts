@@ -116,7 +116,6 @@ export default {
   'glass.tableTooLarge': 'BGP 表过大，无法比较：仅显示已通告的路由。',
   'glass.timerTitle': '定时器',
   'glass.timers': '{multiplier, number} × 接收 {receive, number} ms / 发送 {transmit, number} ms',
-  'glass.toNetwork': '网络配置',
   'glass.tooLarge': '路由器的应答为 {words} MB，超出可读取的范围。请按前缀查询。',
   'glass.typed': '请输入地址、前缀或 AS 号，如 203.0.113.7、203.0.113.0/24、AS 64600 65010。',
   'glass.unchanged': '无变化',

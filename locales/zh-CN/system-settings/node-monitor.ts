@@ -1,4 +1,7 @@
 export default {
+  'nodeMonitor.latency': '解析时延（ms）',
+  'nodeMonitor.resolution': '解析质量',
+  'nodeMonitor.successRate': '解析成功率（%）',
   'nodeMonitor.collection': '采集（次/秒）',
   'nodeMonitor.cpu': 'CPU 使用率（%）',
   'nodeMonitor.day': '24 小时',

@@ -21,6 +21,7 @@ export default {
   'nodeSoftware.size': '大小',
   'nodeSoftware.type': '节点类型',
   'nodeSoftware.updated': '{name} 的备注已更新',
+  'nodeSoftware.upgrade': '升级节点',
   'nodeSoftware.uploadedAt': '上传时间',
   'nodeSoftware.use': '{name}（{state}）',
   'nodeSoftware.uses': '以下节点正在使用此软件升级，升级结束前不能删除：',

@@ -5,12 +5,14 @@ import { accountsOf, personaOf } from './business-account/account-rows';
 import { openApiOf } from './contract/document';
 import { attemptsOf, failReceiver } from './delivery/engine';
 import { endpoints } from './handlers';
+import { FATES, planFate } from './rollout/fates';
 import { gatewayRequest } from './runtime/gateway-kind';
 import { PASSWORD, type Persona, type PersonaKey, personas } from './runtime/personas';
 import { sizeRequest } from './runtime/sizes';
 import { SEED_TIME, type World, type Worlds } from './runtime/world';
 import { admit, firstPath, type Refused } from './session/admission';
 import { shareLinks } from './session/share-links';
+import { changeByHand } from './system-settings/node-network';
 
 const signInRequest = z.object({
   persona: z.string(),
@@ -43,6 +45,12 @@ const receiverRequest = z.object({
     z.enum(['connectionRefused', 'nameNotResolved', 'certificate', 'timeout']),
   ]),
 });
+
+const routerRequest = z.object({
+  nodeId: z.string(),
+  edits: z.array(z.object({ block: z.string().default(''), line: z.string(), isGone: z.boolean().default(false) })),
+});
+const nodeRequest = z.object({ id: z.string(), fate: z.enum(FATES).nullable() });
 
 const json = (body: unknown, init: ResponseInit = {}) => Response.json(body, init);
 const isPersona = (key: string): key is PersonaKey => key in personas;
@@ -79,7 +87,7 @@ export function signInMade(worlds: Worlds, name: string, password: string): Worl
   return world ? signInTo(world, { persona: name, password }) : 'wrong';
 }
 
-/** The mock gateway's own calls under /mock/: session, fault, reset, size, clock, storm, engine, receiver, deliveries, gateway, share, and its contract. Null if the path is none of them. */
+/** The mock gateway's own calls under /mock/: session, fault, reset, size, clock, storm, engine, receiver, node, deliveries, router, gateway, share, and its contract. Null if the path is none of them. */
 export async function control(request: Request, worlds: Worlds): Promise<Response | null> {
   const { pathname, protocol } = new URL(request.url);
   if (!pathname.startsWith('/mock/')) return null;
@@ -130,6 +138,18 @@ export async function control(request: Request, worlds: Worlds): Promise<Respons
     if (!wanted.success) return json({ error: wanted.error.issues }, { status: 400 });
     const { kind, id, from = world.now(), to, answer } = wanted.data;
     failReceiver(world, kind === undefined || id === undefined ? null : { kind, id }, from, to, answer);
+    return json({});
+  }
+  if (pathname === '/mock/router') {
+    const wanted = routerRequest.safeParse(body);
+    if (!wanted.success) return json({ error: wanted.error.issues }, { status: 400 });
+    changeByHand(world, wanted.data.nodeId, wanted.data.edits);
+    return json({});
+  }
+  if (pathname === '/mock/node') {
+    const wanted = nodeRequest.safeParse(body);
+    if (!wanted.success) return json({ error: wanted.error.issues }, { status: 400 });
+    planFate(world, wanted.data.id, wanted.data.fate);
     return json({});
   }
   if (pathname === '/mock/deliveries') return json({ list: attemptsOf(world) });

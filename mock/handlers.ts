@@ -8,6 +8,7 @@ import { edgeNode } from './account-center/edge-node';
 import { loginSecurity } from './account-center/login-security';
 import { password } from './account-center/password';
 import { secretKey } from './account-center/secret-key';
+import { alarmMetric } from './alarm/metric';
 import { noData } from './alarm/no-data';
 import { alarmRecord } from './alarm/record';
 import { runbook } from './alarm/runbook';
@@ -29,6 +30,7 @@ import { role } from './business-account/role';
 import { roleSso } from './business-account/role-sso';
 import { ssoSetup } from './business-account/sso-setup';
 import { subAccount } from './business-account/sub-account';
+import { changeRequest } from './console/change-request';
 import { detection } from './console/detection';
 import { expiry, expiryCalendar } from './console/expiry';
 import { firstStep } from './console/first-step';
@@ -54,6 +56,7 @@ import type { Implementation } from './runtime/implement';
 import type { Worlds } from './runtime/world';
 import { frontInit, sensitive, session } from './session/session';
 import { announcement } from './system-settings/announcement';
+import { nodesToAsk } from './system-settings/ask-nodes';
 import { businessNode } from './system-settings/business-node';
 import { commandTask } from './system-settings/command-task';
 import { configBackup } from './system-settings/config-backup';
@@ -65,12 +68,17 @@ import { intelUpdateLog } from './system-settings/intel-update-log';
 import { intelSource } from './system-settings/intelligence-source';
 import { cmdInvocation } from './system-settings/invocation';
 import { lookingGlass } from './system-settings/looking-glass';
+import { nodeDrift } from './system-settings/node-drift';
+import { nodeFreeze } from './system-settings/node-freeze';
 import { nodeMonitor } from './system-settings/node-monitor';
 import { nodeNetwork } from './system-settings/node-network';
 import { nodeService } from './system-settings/node-service';
 import { nodeSoftware } from './system-settings/node-software';
+import { nodeVersion } from './system-settings/node-version';
 import { personalize } from './system-settings/personalize';
+import { rollout } from './system-settings/rollout';
 import { routingState } from './system-settings/routing-state';
+import { scheduledApply } from './system-settings/scheduled-apply';
 import { serviceProvider } from './system-settings/service-provider';
 
 /** Every feature of the mock gateway, one line each. */
@@ -91,6 +99,7 @@ const features = (): Implementation[] => [
   overview,
   service,
   threat,
+  changeRequest,
   detection,
   message,
   query,
@@ -134,16 +143,23 @@ const features = (): Implementation[] => [
   configBackup,
   businessNode,
   announcement,
+  nodeDrift,
   nodeNetwork,
+  nodeVersion,
+  scheduledApply,
+  nodeFreeze,
   routingState,
+  nodesToAsk,
   lookingGlass,
   ddiNode,
   nodeMonitor,
   nodeService,
   nodeSoftware,
+  rollout,
   commandTask,
   cmdInvocation,
   alarmRecord,
+  alarmMetric,
   noData,
   runbook,
   alarmScene,

@@ -114,11 +114,16 @@ function stateAt(endsAt: number, now: number): Expiry['state'] {
 
 /** What ends soon or ended of late, of what the account may see, the nearest end first. */
 export function expiriesOf(world: World): Expiry[] {
-  const now = world.now();
   if (isFresh(world.persona)) return [];
-  return SOURCES.filter(({ menu }) => maySee(world.persona, menu))
+  const found = SOURCES.filter(({ menu }) => maySee(world.persona, menu)).map((source) => ({
+    ...source,
+    ends: source.ends(world),
+  }));
+  // After what was asked first made its seeds: what ends in 90 days to the millisecond is told from the first call on.
+  const now = world.now();
+  return found
     .flatMap(({ kind, object, ends }) =>
-      ends(world).flatMap(({ id, name, endsAt }, index) =>
+      ends.flatMap(({ id, name, endsAt }, index) =>
         endsAt === null || endsAt > now + AHEAD || endsAt < now - BEHIND
           ? []
           : [

@@ -13,6 +13,7 @@ import { implement } from '../runtime/implement';
 import { isFresh, maySee } from '../runtime/personas';
 import type { World } from '../runtime/world';
 import { productsOf } from '../session/products';
+import { waitingRequests } from './change-request';
 import { expiriesOf } from './expiry-rows';
 import { statesOf } from './service';
 import { resolutionsBetween } from './wave';
@@ -129,6 +130,7 @@ export const overview = implement(overviews, {
         },
       }),
       ...(knows(world.gateway, 'deliveries') && { deliveries: deliveriesFor(world) }),
+      ...(knows(world.gateway, 'changeRequests') && { reviews: waitingRequests(world) }),
       now: world.now(),
     };
   },

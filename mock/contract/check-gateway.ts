@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
 import { gateway as differences } from '@/api/gateway';
 import { adapter, adaptTo } from '@/lib/contract/adapter';
-import { addressOf } from '@/lib/http/bases';
+import { gatewayAddress } from '@/lib/http/bases';
 import { callHeaders } from '@/lib/http/headers';
 import { endpoints } from '../handlers';
 import { checkGateway, type Post } from './check';
@@ -37,7 +37,7 @@ adaptTo(differences);
 const TIMEOUT_MS = 30_000;
 
 const post: Post = async (path, body) => {
-  const answer = await fetch(addressOf(path, { gateway, security, file }, adapter.pathAt(path)), {
+  const answer = await fetch(gatewayAddress(path, { gateway, security, file }, adapter.pathAt(path)), {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', ...callHeaders(token, language) },
     body: JSON.stringify(body),

@@ -69,7 +69,7 @@ const open = (serial: number, done: number, next: string, change: Partial<Stored
   });
 
 function split(serial: number, productName: string, amount: number, parts: readonly [string, number][]): Stored {
-  const whole = row(serial, { productName, status: 'split', amount, price: amount, quantity: parts.length });
+  const whole = row(serial, { productName, status: 'split', amount, price: amount, quantity: 1 });
   const splitAt = whole.orderedAt + 3 * 3_600_000;
   return {
     ...whole,

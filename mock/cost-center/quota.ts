@@ -84,9 +84,9 @@ export const quotaUsage = implement(quotas, {
   getUsage: (_, context) => ({
     now: context.world.now(),
     list: [
-      product(context, 'dns', ['云解析 DNS', 'DNS cloud'], DNS),
+      product(context, 'dns', ['DNS 云解析', 'DNS cloud'], DNS),
       product(context, 'monitor', ['云监测', 'Monitoring'], MONITOR),
-      product(context, 'sg', ['SG', 'SG'], SG),
+      product(context, 'sg', ['安全防护', 'Safeguard'], SG),
       product(context, 'dscc', ['DSCC', 'DSCC'], {}),
       product(context, 'ida', ['IDA', 'IDA'], IDA, false),
       product(context, 'zia', ['ZIA', 'ZIA'], {}),

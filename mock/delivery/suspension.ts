@@ -1,4 +1,4 @@
-import type { FieldChange, LogDetail } from '@/api/log/query';
+import type { LogDetail, LoggedChange } from '@/api/log/query';
 import { tell, tellsBy } from '../message/message';
 import { writeByItself } from '../runtime/journal';
 import type { Language } from '../runtime/messages';
@@ -50,7 +50,7 @@ function messageOf({ kind, name, failures, reason }: Suspension) {
   return { title: TITLES[kind].replace('{name}', name), content };
 }
 
-const changesOf = ({ failures }: Suspension): FieldChange[] => [
+const changesOf = ({ failures }: Suspension): LoggedChange[] => [
   { field: 'deliveryState', before: 'active', after: 'suspended', isSecret: false },
   { field: 'failures', before: null, after: failures, isSecret: false },
 ];
@@ -69,7 +69,8 @@ const factsOf = (one: Suspension) => {
 // Whoever runs the platform hears of it. What was there before anybody looked was told and cleared away before.
 onSuspension((world, one) => {
   if (one.isPast) return;
-  tell(world, personas.main, { ...messageOf(one), receivedAt: one.at });
+  const about = { kind: one.kind, id: one.id, name: one.name };
+  tell(world, personas.main, { ...messageOf(one), about, receivedAt: one.at });
   writeByItself(world, factsOf(one));
 });
 

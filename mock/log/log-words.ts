@@ -1,4 +1,4 @@
-import type { FieldChange } from '@/api/log/query';
+import type { LoggedChange } from '@/api/log/query';
 
 /** Who works with the products all day: the accounts that sign in here, and others of the same main account. */
 export const ACCOUNTS = [
@@ -14,7 +14,7 @@ export const ACCOUNTS = [
 ] as const;
 
 const ENABLED = { field: 'status', isSecret: false };
-const FLIP: Readonly<Record<string, readonly FieldChange[]>> = {
+const FLIP: Readonly<Record<string, readonly LoggedChange[]>> = {
   enable: [{ ...ENABLED, before: 'disabled', after: 'enabled' }],
   disable: [{ ...ENABLED, before: 'enabled', after: 'disabled' }],
 };
@@ -86,7 +86,7 @@ export const FAILURES = [
 ] as const;
 
 /** What an entry of a product says that it changed. */
-export function workChanges(verb: string, kind: string, seed: number): FieldChange[] {
+export function workChanges(verb: string, kind: string, seed: number): LoggedChange[] {
   const flip = FLIP[verb];
   if (flip) return [...flip];
   const host = (seed % 200) + 10;

@@ -1,8 +1,8 @@
-import type { FieldChange, LogDetail } from '@/api/log/query';
+import type { LogDetail, LoggedChange } from '@/api/log/query';
 import { DAY, HOUR } from '@/lib/time';
 import { SEED_TIME } from '../runtime/world';
 
-const field = (name: string, before: FieldChange['before'], after: FieldChange['after']): FieldChange => ({
+const field = (name: string, before: LoggedChange['before'], after: LoggedChange['after']): LoggedChange => ({
   field: name,
   before,
   after,
@@ -20,7 +20,7 @@ type Seed = [
   who: keyof typeof STAFF,
   path: string,
   object: [kind: string, id: string, name: string],
-  changes: FieldChange[],
+  changes: LoggedChange[],
 ];
 
 /** What was done to objects of the other seeds: each ends in the state in which that seed is. */

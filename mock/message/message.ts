@@ -44,8 +44,9 @@ const rows = personalTable<Row>('message', (world) => {
   const works = dayOf(now + 3 * DAY);
   return [
     row(0, {
-      title: '节点 node-bj-03 已离线超过 10 分钟',
-      content: `节点 node-bj-03 自 ${offline.date} ${offline.time.slice(0, 5)} 起未上报心跳。\n请检查网络与电源，或在业务节点管理中查看。`,
+      title: '节点 沈阳机房 已离线超过 10 分钟',
+      about: { kind: 'businessNode', id: 'BN2026-0007', name: '沈阳机房' },
+      content: `节点 沈阳机房 自 ${offline.date} ${offline.time.slice(0, 5)} 起未上报心跳。\n请检查网络与电源，或在业务节点管理中查看。`,
     }),
     row(1, {
       category: 'product',
@@ -72,7 +73,7 @@ export const readElsewhere = (world: World): void => {
   for (const one of rows.of(world).rows) one.isRead = true;
 };
 
-type Told = Pick<Row, 'title' | 'content'> & Partial<Pick<Row, 'receivedAt'>>;
+type Told = Pick<Row, 'title' | 'content'> & Partial<Pick<Row, 'receivedAt' | 'about' | 'category'>>;
 
 /** Sends an account of this world a message of its own, now or at a time that has passed. */
 export function tell(world: World, persona: Persona, told: Told): void {

@@ -1,6 +1,6 @@
 import type { ReportInstance } from '@/api/report/instance';
 import type { Subscription } from '@/api/report/subscription';
-import { type Cycle, dayNumber, dayOf, nextRuns } from '@/domain/report/schedule';
+import { dayNumber, dayOf, nextRuns, type ReportCycle } from '@/domain/report/schedule';
 import { zonedTime } from '@/lib/time-zone';
 import { isFresh } from '../runtime/personas';
 import { table } from '../runtime/table';
@@ -15,7 +15,7 @@ export const RUN_MS = 3_000;
 export const REASONS = ['sourceTimeout', 'tooManyRows'] as const;
 
 export interface KeptSubscription extends Omit<Subscription, 'kind' | 'templateName' | 'taskType' | 'cycle'> {
-  cycle: Cycle;
+  cycle: ReportCycle;
   receiverIds: string[];
   /** Counted up whenever it is planned anew, so that what was planned before does nothing. */
   turn: number;
@@ -29,7 +29,7 @@ export interface KeptInstance extends Omit<ReportInstance, 'kind' | 'templateNam
 
 const ZONE = 'Asia/Shanghai';
 
-type Seed = Partial<Omit<KeptSubscription, 'cycle'>> & { name: string; cycle: Cycle; templateId: string };
+type Seed = Partial<Omit<KeptSubscription, 'cycle'>> & { name: string; cycle: ReportCycle; templateId: string };
 
 /** Days from today of the seeds' zone, for cycles that begin on a date. */
 const dayFrom = (now: number, days: number) => dayOf(dayNumber(zonedTime(now, ZONE).date) + days);

@@ -1,5 +1,5 @@
 import { can } from '@/api/report/instance';
-import { nextRun, type Run } from '@/domain/report/schedule';
+import { nextRun, type ReportRun } from '@/domain/report/schedule';
 import type { World } from '../runtime/world';
 import { instanceRows, KEPT_DAYS, type KeptInstance, type KeptSubscription, RUN_MS, subscriptionRows } from './rows';
 
@@ -25,7 +25,7 @@ function finish(world: World, made: KeptInstance, time: number): void {
   });
 }
 
-function add(world: World, one: KeptSubscription, run: Run, status: 'generating' | 'notEnabled'): KeptInstance {
+function add(world: World, one: KeptSubscription, run: ReportRun, status: 'generating' | 'notEnabled'): KeptInstance {
   return instanceRows.of(world).add({
     id: world.nextId('RP'),
     name: one.name,
@@ -45,7 +45,7 @@ function add(world: World, one: KeptSubscription, run: Run, status: 'generating'
 }
 
 /** What happens when the time of a report has come: a running subscription makes it, a paused one leaves it out. */
-function due(world: World, one: KeptSubscription, run: Run): void {
+function due(world: World, one: KeptSubscription, run: ReportRun): void {
   const next = nextRun(one.cycle, one.zone, run.at);
   if (one.status === 'paused') {
     add(world, one, run, 'notEnabled');
@@ -65,7 +65,7 @@ function due(world: World, one: KeptSubscription, run: Run): void {
 }
 
 /** Plans the next report of a subscription in the place of what was planned before. */
-export function plan(world: World, one: KeptSubscription, run: Run | null): void {
+export function plan(world: World, one: KeptSubscription, run: ReportRun | null): void {
   one.turn += 1;
   const { turn } = one;
   one.nextRun = one.status === 'running' ? run : null;

@@ -1,5 +1,5 @@
 import { CHANNELS, can, type SubscriptionInput, subscriptions } from '@/api/report/subscription';
-import { type Cycle, firstRun } from '@/domain/report/schedule';
+import { firstRun, type ReportCycle } from '@/domain/report/schedule';
 import { isSameText } from '@/lib/rules/same-text';
 import { tellReceiverUses } from '../message/receiver-uses';
 import { implement } from '../runtime/implement';
@@ -56,7 +56,7 @@ const receiver = (world: World, id: string) =>
 /** What is kept of an input that holds together: a free name, a template, receivers that are there and can be reached. */
 function checked(world: World, language: Language, input: SubscriptionInput, ownId?: string) {
   const { name, templateId, zone, channels, receiverIds, ...rest } = input;
-  const cycle: Cycle = rest;
+  const cycle: ReportCycle = rest;
   templateOf(templateId, language);
   const isTaken = reportsOf(world).subscriptions.rows.some((one) => one.id !== ownId && isSameText(one.name, name));
   if (isTaken) refuse('NAME_TAKEN', { fields: ['name'] });
@@ -76,7 +76,7 @@ function checked(world: World, language: Language, input: SubscriptionInput, own
 }
 
 /** An update carries id and version beside the cycle. */
-function withoutKnown(cycle: Cycle): Cycle {
+function withoutKnown(cycle: ReportCycle): ReportCycle {
   const { time } = cycle;
   switch (cycle.taskType) {
     case 'weekly':

@@ -1,6 +1,6 @@
-import type { FieldChange } from '@/api/log/query';
+import type { LoggedChange } from '@/api/log/query';
 
-type Json = FieldChange['before'];
+type Json = LoggedChange['before'];
 type Fields = Readonly<Record<string, unknown>>;
 
 /** Bookkeeping of the gateway: it changes with every write and says nothing of it. */
@@ -38,9 +38,9 @@ function masked(value: unknown, secrets: Names): unknown {
  * Every field in which two states of an object differ; null stands for an object that is not there. `secrets` are the
  * fields that the schema of the call marks as such, besides those that their names give away.
  */
-export function differences(before: unknown, after: unknown, secrets: Names = NONE, path = ''): FieldChange[] {
+export function differences(before: unknown, after: unknown, secrets: Names = NONE, path = ''): LoggedChange[] {
   const [old, fresh] = [isFields(before) ? before : {}, isFields(after) ? after : {}];
-  return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((name): FieldChange[] => {
+  return [...new Set([...Object.keys(old), ...Object.keys(fresh)])].flatMap((name): LoggedChange[] => {
     const [was, is] = [old[name], fresh[name]];
     if (BOOKKEEPING.has(name) || isSame(was, is)) return [];
     const field = path === '' ? name : `${path}.${name}`;

@@ -3,6 +3,7 @@ import * as z from 'zod';
 import { passwords } from '@/api/account-center/password';
 import { frontInits } from '@/api/session/front-init';
 import { sessions } from '@/api/session/session';
+import { rollouts } from '@/api/system-settings/rollout';
 import { type Endpoint, isReading } from '@/lib/contract/endpoint';
 import { isAuthPath } from '@/lib/http/axios';
 import { callers } from './callers';
@@ -96,8 +97,9 @@ export function gate(
   return isOpen || isProven ? null : HttpResponse.json(UNPROVEN);
 }
 
-/** Takes something away, and asks for no password of its own. */
-const isCritical = ({ access, codes = [] }: Guarded) => access.endsWith('.delete') && !codes.includes('WRONG_PASSWORD');
+/** Takes something away, and asks for no password of its own; or takes many nodes down, one after the other. */
+const isCritical = ({ path, access, codes = [] }: Guarded) =>
+  path === rollouts.add.path || (access.endsWith('.delete') && !codes.includes('WRONG_PASSWORD'));
 
 const UNPROVEN = { code: 40114, message: 'Sensitive API protection', data: { methods: ['password'] } };
 

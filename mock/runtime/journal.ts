@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { FieldChange, LogDetail } from '@/api/log/query';
+import type { LogDetail, LoggedChange } from '@/api/log/query';
 import { type Contract, type Endpoint, isReading } from '@/lib/contract/endpoint';
 import { resourceOf } from '@/lib/contract/resource';
 import { isSecretAt } from '@/lib/rules/secret';
@@ -19,8 +19,9 @@ export function journalOf(world: World): LogDetail[] {
   return known;
 }
 
-/** Proofs, codes, parts of files and questions about foreign names change no object of the console. */
-const NOT_LOGGED = /^\/(fs|api\/auth|api\/domainAssistant|api\/acm\/(sensitive|contactBinding\/sendCode|session))\b/;
+/** Proofs, codes, parts of files, questions about foreign names and who can be asked change no object of the console. */
+const NOT_LOGGED =
+  /^\/(fs|api\/auth|api\/domainAssistant|api\/dcomm\/askNodes|api\/acm\/(sensitive|contactBinding\/sendCode|session))\b/;
 
 /** Whether a call is written down: what an account does, not what it reads. */
 export const isLogged = ({ path, access }: Endpoint): boolean =>
@@ -92,7 +93,7 @@ function readerOf(contract: Contract, read: (name: string, input: unknown) => un
 }
 
 /** The name of an object, by the first of its states that has one. */
-function nameOf(...states: unknown[]): string {
+export function nameOf(...states: unknown[]): string {
   const names = states.flatMap((state) => {
     const fields = Object.entries(Object(state));
     return NAMES.map((name) => fields.find(([key]) => key === name)?.[1]);
@@ -110,20 +111,32 @@ function secretPaths(schema: z.ZodType, value: unknown, path: readonly string[] 
 }
 
 /** Secrets that a form sent: what is kept of them is not read back, so no state shows that they changed. */
-const sentSecrets = (verb: string, paths: readonly (readonly string[])[]): FieldChange[] =>
+const sentSecrets = (verb: string, paths: readonly (readonly string[])[]): LoggedChange[] =>
   verb === 'add' || verb === 'update'
     ? paths.map((path) => ({ field: path.join('.'), before: null, after: null, isSecret: true }))
     : [];
 
-const distinct = (changes: FieldChange[]) =>
+const distinct = (changes: LoggedChange[]) =>
   changes.filter(({ field }, index) => changes.findIndex((one) => one.field === field) === index);
 
 export interface Written {
   object: LogDetail['object'];
-  changes: FieldChange[];
+  changes: LoggedChange[];
   /** The apply to a node's network that it is about. */
   taskId?: string | undefined;
+  /** Why, and which version of the network came of it. */
+  reason?: string | undefined;
+  nodeVersion?: number | undefined;
+  /** How serious it is, where it is more than ordinary work. */
+  level?: string | undefined;
 }
+
+type About = Pick<Written, 'reason' | 'nodeVersion' | 'level'>;
+
+const told = new WeakMap<World, About>();
+
+/** Says of the write that runs what its entry tells besides. */
+export const tellOfWrite = (world: World, about: About): void => void told.set(world, about);
 
 interface Call {
   endpoint: Endpoint;
@@ -142,10 +155,13 @@ function rowsFor(resource: string, rows: readonly TouchedRow[]): readonly Touche
 
 /** Runs the handler of a write and tells what it changed: an entry for each object, with the apply that it is about. */
 export async function observe<T>(call: Call, run: () => T | Promise<T>): Promise<{ value: T; written: Written[] }> {
+  told.delete(call.world);
   const { value, written } = await observed(call, run);
-  if (lastOf(resourceOf(call.endpoint.path)) !== 'nodeNetwork') return { value, written };
+  const resource = lastOf(resourceOf(call.endpoint.path));
+  const { level } = told.get(call.world) ?? {};
+  if (resource !== 'nodeNetwork') return { value, written: written.map((one) => ({ ...one, level })) };
   const taskId = (ofTask.safeParse(value).data ?? ofTask.safeParse(call.input).data)?.taskId;
-  return { value, written: written.map((one) => ({ ...one, taskId })) };
+  return { value, written: written.map((one) => ({ ...one, taskId, ...told.get(call.world) })) };
 }
 
 async function observed<T>(
@@ -192,7 +208,7 @@ async function observed<T>(
   };
 }
 
-type Compare = (before: unknown, after: unknown) => FieldChange[];
+type Compare = (before: unknown, after: unknown) => LoggedChange[];
 
 const owner = z.object({ nodeId: z.string(), providerId: z.string(), sourceId: z.string() }).partial();
 
@@ -241,7 +257,9 @@ export function writeDown(
   const journal = journalOf(world);
   const requestId = nextRequestId(journal);
   const nothing: Written = { object: null, changes: [] };
-  for (const { object, changes, taskId } of written.length > 0 ? written : [nothing]) {
+  for (const { object, changes, taskId, reason, nodeVersion, level = null } of written.length > 0
+    ? written
+    : [nothing]) {
     journal.push({
       id: `OP-${journal.length + 1}`,
       type: 'operation',
@@ -253,12 +271,14 @@ export function writeDown(
       result: code === 20000 ? 'success' : 'failure',
       code,
       message,
-      level: null,
+      level,
       ip: CLIENT_ADDRESS,
       requestId,
       changeCount: changes.length,
       changes,
       ...(taskId !== undefined && { taskId }),
+      ...(reason !== undefined && { reason }),
+      ...(nodeVersion !== undefined && { nodeVersion }),
     });
   }
   return requestId;
@@ -267,7 +287,8 @@ export function writeDown(
 const nextRequestId = (journal: readonly LogDetail[]) =>
   `req-${(journal.length + 0x5a17).toString(16).padStart(8, '0')}`;
 
-type ByItself = Required<Pick<LogDetail, 'at' | 'account' | 'verb' | 'object' | 'changes'>> & Pick<LogDetail, 'taskId'>;
+type ByItself = Required<Pick<LogDetail, 'at' | 'account' | 'verb' | 'object' | 'changes'>> &
+  Partial<Pick<LogDetail, 'taskId' | 'nodeVersion' | 'reason' | 'request' | 'level' | 'result'>>;
 
 /** Writes down what came about by itself, for the account on whose behalf; no call did it. */
 export function writeByItself(world: World, { account: { id, name }, changes, ...rest }: ByItself): void {

@@ -155,8 +155,10 @@ const seeds: Record<PersonaKey, Omit<Persona, 'id' | 'key'>> = {
       'ddi',
       'businessNode.',
       'command',
+      'cmdInvocation.',
       'storage.',
       'configBackup.create',
+      'changeRequest.review',
       // Work on a node makes its alarms speak: whoever does it keeps them quiet.
       'alarmSilence.',
       'message.',

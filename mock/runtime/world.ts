@@ -70,11 +70,12 @@ export class World {
 
   /** Answers a reading call as another account would be answered; a handler that reads does not wait in between. */
   seenAs<T>(persona: Persona | null, read: () => T): T {
+    const { lookedAs } = this;
     this.lookedAs = persona;
     try {
       return read();
     } finally {
-      this.lookedAs = null;
+      this.lookedAs = lookedAs;
     }
   }
 
@@ -95,6 +96,17 @@ export class World {
   nextId(prefix: string): string {
     this.serial += 1;
     return `${prefix}-${this.serial}`;
+  }
+
+  /** Does something as of a time that has passed: what came due while nobody looked is done at its own time. */
+  asOf<T>(at: number, run: () => T): T {
+    const { clock } = this;
+    this.clock = at;
+    try {
+      return run();
+    } finally {
+      this.clock = clock;
+    }
   }
 
   /** Runs something in the background after some milliseconds of this world's time. */

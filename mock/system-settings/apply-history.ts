@@ -1,5 +1,6 @@
-import type { FieldChange } from '@/api/log/query';
+import type { LoggedChange } from '@/api/log/query';
 import type { Finding } from '@/domain/net/lint';
+import { knows } from '../runtime/gateway-kind';
 import { writeByItself } from '../runtime/journal';
 import type { Language } from '../runtime/messages';
 import type { World } from '../runtime/world';
@@ -12,7 +13,8 @@ export function noteByItself(
   { id, nodeId, name, by }: Task,
   verb: string,
   at: number,
-  changes: FieldChange[],
+  changes: LoggedChange[],
+  nodeVersion: number,
 ) {
   writeByItself(world, {
     at,
@@ -21,6 +23,7 @@ export function noteByItself(
     object: { kind: 'businessNode', id: nodeId, name },
     changes,
     taskId: id,
+    ...(knows(world.gateway, 'nodeVersions') && { nodeVersion }),
   });
 }
 
@@ -36,6 +39,9 @@ export const pastApply = (world: World, task: Task) => ({
   version: task.version,
   sections: [...new Set(task.changes.map(({ section }) => section))],
   changeCount: task.changes.length,
+  ...(knows(world.gateway, 'nodeVersions') && { reason: task.reason }),
+  ...(knows(world.gateway, 'applyLater') && { scheduledId: task.scheduledId }),
+  ...(task.request && { request: task.request }),
 });
 
 /** A finding as the wire has it. */

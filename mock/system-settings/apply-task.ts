@@ -1,4 +1,4 @@
-import type { ComparedSession } from '@/api/system-settings/node-network';
+import type { ComparedSession, RequestRef } from '@/api/system-settings/node-network';
 import type { Finding } from '@/domain/net/lint';
 import type { Change, NodeConfig } from '@/domain/net/node-config';
 import { OSPF_SECTIONS } from '@/domain/net/ospf-config';
@@ -34,6 +34,8 @@ export interface Task {
   /** The version that it started from, and what it changed. */
   from: number;
   changes: readonly Change[];
+  /** Why; '' where nobody said so. */
+  reason: string;
   by: Author;
   /** By protocol and peer, before it. */
   before: ReadonlyMap<string, Seen>;
@@ -47,6 +49,10 @@ export interface Task {
   ended: { at: number; by: Author | null } | null;
   /** What was doubtful, and was not before. */
   warnings: readonly Finding[];
+  /** The scheduled apply that it came of. */
+  scheduledId: string | null;
+  /** The request that somebody else agreed to, or that went round a review. */
+  request: RequestRef | null;
 }
 
 export const tasks = table<Task>('nodeNetworkTask', () => []);
@@ -114,6 +120,16 @@ export function comparedSessions(world: World, { nodeId, before }: Task, config:
 
 /** Whether every session that the new configuration expects is up, but for those that were down before too. */
 export const areUp = (sessions: readonly ComparedSession[]): boolean => !sessions.some(isWaitedFor);
+
+type Ended = (world: World, task: Task, sessions: readonly ComparedSession[]) => void;
+let ended: Ended = () => {};
+
+/** Lets what schedules applies hear how they end, with the sessions as they were then, without the tasks knowing that feature. */
+export function hearOfEnds(given: Ended): void {
+  ended = given;
+}
+
+export const tellOfEnd: Ended = (world, task, sessions) => ended(world, task, sessions);
 
 /** The task of a node that waits to be kept. */
 export const waitingFor = (world: World, nodeId: string): Task | undefined =>

@@ -10,11 +10,14 @@ import {
 } from '@/api/system-settings/business-node-state';
 import { workDone } from '../alarm/work-done';
 import { storedFile } from '../fs/upload';
+import { rolloutOf } from '../rollout/engine';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { pageOf } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
+import { noteOverride, overridden } from './freeze-rows';
 import { type NodeRow, nodesOf } from './node-rows';
+import { stepInRollout } from './rollout';
 
 /** How long an upgrade that an operator set going takes, and one that was under way before. */
 const UPGRADE_MS = 2_500;
@@ -42,16 +45,29 @@ function nodesNow(world: World) {
   const nodes = nodesOf(world);
   if (begun.has(world)) return nodes;
   begun.add(world);
-  for (const node of nodes.rows.filter(isPassing)) pass(world, node, LONG_UPGRADE_MS);
+  const isByHand = (node: NodeRow) => isPassing(node) && !rolloutOf(world, node.id, 'business');
+  for (const node of nodes.rows.filter(isByHand)) pass(world, node, LONG_UPGRADE_MS);
   for (const node of nodes.rows.filter(({ status, deployment }) => status !== 'offline' && deployment === 'online')) {
     if (node.lastLinkAt !== null) node.lastLinkAt += world.now() - SEED_TIME;
   }
   return nodes;
 }
 
-function step(world: World, id: string, wanted: UpgradeStep) {
+/** What was done in spite of a freeze, in the words of a message. */
+const DONE: Readonly<Record<UpgradeStep, string>> = {
+  resume: '继续了升级',
+  cancel: '取消了升级',
+  retry: '重试了升级',
+  rollBack: '回滚了升级',
+};
+
+function step(world: World, id: string, wanted: UpgradeStep, despite = '') {
   const node = nodesNow(world).get(id);
   if (!stepsOf(node).includes(wanted)) refuse('ILLEGAL_STATE');
+  // Whoever gives an upgrade up leaves the node as it is.
+  const freeze = wanted === 'cancel' ? null : overridden(world, id, despite);
+  if (freeze) noteOverride(world, freeze, id, despite, DONE[wanted]);
+  if ((wanted === 'retry' || wanted === 'rollBack') && stepInRollout(world, id, wanted)) return {};
   node.upgrade = UPGRADE_STEPS[wanted].to;
   if (isPassing(node)) pass(world, node, UPGRADE_MS);
   return {};
@@ -78,10 +94,10 @@ export const businessNode = implement(businessNodes, {
   list: (request, { world }) => pageOf<BusinessNode>(nodesNow(world).rows, request, FACTS),
   get: ({ id }, { world }) => nodesNow(world).get(id),
   getTransitions: (_, { world }) => ({ list: nodesNow(world).rows.filter(isPassing) }),
-  resumeUpgrade: ({ id }, { world }) => step(world, id, 'resume'),
+  resumeUpgrade: ({ id, despite }, { world }) => step(world, id, 'resume', despite),
   cancelUpgrade: ({ id }, { world }) => step(world, id, 'cancel'),
-  retryUpgrade: ({ id }, { world }) => step(world, id, 'retry'),
-  rollBackUpgrade: ({ id }, { world }) => step(world, id, 'rollBack'),
+  retryUpgrade: ({ id, despite }, { world }) => step(world, id, 'retry', despite),
+  rollBackUpgrade: ({ id, despite }, { world }) => step(world, id, 'rollBack', despite),
   issueAuthKey: ({ id, password }, { world }) => {
     const node = nodesNow(world).get(id);
     if (password !== world.password) refuse('WRONG_PASSWORD', { fields: ['password'] });

@@ -8,14 +8,18 @@ import {
   type Origin,
 } from '@/api/system-settings/config-backup';
 import { workDone } from '../alarm/work-done';
+import { needReview } from '../console/change-request-rules';
 import { storedFile, storeFile } from '../fs/upload';
 import { takeFault } from '../runtime/faults';
 import { implement } from '../runtime/implement';
+import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
 import { pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { type Backup, backupText, readBackup } from './backup-file';
 import { type Config, changesOf, configOf, earlier, restore } from './config-modules';
+import { refuseFrozen } from './freeze-rows';
+import { nodesOf } from './node-rows';
 
 const DAY = 86_400_000;
 /** How long one module takes. */
@@ -150,10 +154,16 @@ function backUp(world: World, modules: readonly ConfigModule[]): string {
   return id;
 }
 
-function recover(world: World, origin: Origin, modules: readonly ConfigModule[]): string {
+/** Begins to bring the modules of a backup back. */
+export function recover(world: World, origin: Origin, modules: readonly ConfigModule[]): string {
   if (runningOf(world).length > 0) refuse('ILLEGAL_STATE');
   const { modules: kept, fileId, name } = backupOf(world, origin);
   if (modules.some((module) => !kept[module])) refuse('ILLEGAL_STATE');
+  if (modules.includes('integratedNetwork'))
+    refuseFrozen(
+      world,
+      nodesOf(world).rows.map(({ id }) => id),
+    );
   const id = begin(world, {
     type: 'recovery',
     status: 'recovering',
@@ -175,14 +185,20 @@ function recover(world: World, origin: Origin, modules: readonly ConfigModule[])
   return id;
 }
 
+/** What a recovery would change, and of which file. */
+export function previewOf(world: World, origin: Origin, language: Language) {
+  const { createdAt, productVersion, modules, name } = backupOf(world, origin);
+  return { createdAt, productVersion, name, modules: changesOf(world, configOf(world), modules, language) };
+}
+
 export const configBackup = implement(configBackups, {
   list: (request, { world }) => pageOf(rows.of(world).rows, request, { keyword: ['operator', 'fileName'], time: 'at' }),
   get: ({ id }, { world }) => rows.of(world).get(id),
   getRunning: (_, { world }) => ({ list: runningOf(world) }),
   add: ({ modules }, { world }) => ({ id: backUp(world, modules) }),
   preview: (origin, { world, language }) => {
-    const { createdAt, productVersion, modules } = backupOf(world, origin);
-    return { createdAt, productVersion, modules: changesOf(world, configOf(world), modules, language) };
+    const { name: _, ...preview } = previewOf(world, origin, language);
+    return preview;
   },
   getDifference: ({ left, right }, { world, language }) => {
     const from = backupOf(world, { id: left }).modules;
@@ -190,6 +206,7 @@ export const configBackup = implement(configBackups, {
     return { modules: changesOf(world, from, to, language) };
   },
   recover: ({ password, modules, ...origin }, { world }) => {
+    needReview(world, 'recovery');
     if (password !== world.password) refuse('WRONG_PASSWORD', { fields: ['password'] });
     return { id: recover(world, origin, modules) };
   },

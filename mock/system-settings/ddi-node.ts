@@ -33,6 +33,9 @@ const row = (now: number, serial: number, seed: Partial<Kept>): Kept => ({
   ...seed,
 });
 
+/** So many stand by themselves. */
+const NAMED = 5;
+
 /** Both states, one that this console does not know, one that never synchronized, one over IPv6; two pages. */
 const rows = table<Kept>('ddiNode', (world) => [
   row(world.now(), 1, { name: '总部主节点' }),
@@ -56,8 +59,12 @@ const rows = table<Kept>('ddiNode', (world) => [
     hasSecret: false,
   }),
   row(world.now(), 5, { name: 'Newer gateway', status: 'degraded', type: 'arbiter' }),
-  ...Array.from({ length: 8 }, (_, index) => row(world.now(), 6 + index, {})),
+  ...Array.from({ length: world.size('ddiNode', 13) - NAMED }, (_, index) =>
+    row(world.now(), NAMED + 1 + index, index < 8 ? {} : { lastSyncAt: world.now() - (index % 9) * 2 * MINUTE }),
+  ),
 ]);
+
+export const ddiNodesOf = (world: World) => rows.of(world);
 
 const FACTS = { keyword: ['name', 'ip', 'serviceNodeName', 'linkAddress'] } as const;
 

@@ -1,7 +1,7 @@
 import type { IntelSource } from '@/api/system-settings/intelligence-source';
-import { type Indicator, keyOf, LEVELS, type Level } from '@/domain/intel/indicator';
+import { INDICATOR_LEVELS, type Indicator, type IndicatorLevel, indicatorKey } from '@/domain/intel/indicator';
 import { type Library, LibraryReader } from '@/domain/intel/library-reader';
-import type { Entry } from '@/domain/intel/til';
+import type { IndicatorEntry } from '@/domain/intel/til';
 import { storedFile } from '../fs/upload';
 import { refuse } from '../runtime/refusal';
 import { SEED_TIME, type World } from '../runtime/world';
@@ -12,9 +12,9 @@ const DAY = 86_400_000;
 export type Knowledge = Map<string, Indicator>;
 
 /** By which a source tells its indicators apart. */
-export const entryName = ({ type, key }: Pick<Entry, 'type' | 'key'>): string => `${type} ${key}`;
+export const entryName = ({ type, key }: Pick<IndicatorEntry, 'type' | 'key'>): string => `${type} ${key}`;
 
-const nameOf = ({ type, value }: Indicator) => entryName({ type, key: keyOf(type, value) ?? value });
+const nameOf = ({ type, value }: Indicator) => entryName({ type, key: indicatorKey(type, value) ?? value });
 
 const THREATS = ['phishing', 'botnet', 'ransomware', 'commandAndControl', 'spam', 'digiccy'];
 const pick = <V>(all: readonly [V, ...V[]] | readonly V[], index: number): V =>
@@ -23,7 +23,7 @@ const pick = <V>(all: readonly [V, ...V[]] | readonly V[], index: number): V =>
 const made = (serial: number, shift: number): Indicator => {
   const facts = {
     threat: pick(THREATS, serial + shift),
-    level: pick<Level>(LEVELS, serial + shift),
+    level: pick<IndicatorLevel>(INDICATOR_LEVELS, serial + shift),
     expiresAt: serial % 5 === 0 ? SEED_TIME + (90 + serial) * DAY : null,
   };
   if (serial % 3 === 1) return { type: 'ip', value: `203.0.${Math.floor(serial / 200)}.${serial % 200}`, ...facts };

@@ -1,4 +1,4 @@
-import { type Finding, intelLookups } from '@/api/system-settings/intel-lookup';
+import { type IndicatorFinding, intelLookups } from '@/api/system-settings/intel-lookup';
 import { intelPreviews, type PreviewLine } from '@/api/system-settings/intel-preview';
 import type { IntelSource } from '@/api/system-settings/intelligence-source';
 import { type Indicator, recognize } from '@/domain/intel/indicator';
@@ -42,7 +42,7 @@ function candidatesOf(world: World, wanted: { type: string; key: string }): Cand
 const order = (a: Candidate, b: Candidate) =>
   a.source.priority - b.source.priority || a.far - b.far || b.source.updatedAt - a.source.updatedAt;
 
-function outcomeOf(one: Candidate, winner: Candidate | undefined, now: number): Finding['outcome'] {
+function outcomeOf(one: Candidate, winner: Candidate | undefined, now: number): IndicatorFinding['outcome'] {
   if (one === winner) return 'wins';
   if (one.source.status !== 'enabled') return 'disabled';
   if (one.indicator.expiresAt !== null && one.indicator.expiresAt <= now) return 'expired';
@@ -50,7 +50,8 @@ function outcomeOf(one: Candidate, winner: Candidate | undefined, now: number): 
   return one.far === winner.far ? 'older' : 'lessExact';
 }
 
-function lookUp(world: World, text: string): { indicator: string; list: Finding[] } {
+/** Who knows a text, and whose word counts. */
+export function lookUp(world: World, text: string): { indicator: string; list: IndicatorFinding[] } {
   const wanted = recognize(text) ?? refuse('INVALID', { fields: ['indicator'] });
   const now = world.now();
   const all = candidatesOf(world, wanted).sort(order);

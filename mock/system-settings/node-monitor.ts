@@ -1,7 +1,12 @@
+import { isMute } from '@/api/system-settings/business-node-state';
 import { type MonitorSeries, nodeMonitors } from '@/api/system-settings/node-monitor';
 import { BUCKET_MS } from '@/api/system-settings/node-monitor-buckets';
+import { measuredOf } from '../alarm/node-figures';
+import { effectsAt } from '../rollout/effects';
 import { implement } from '../runtime/implement';
+import type { World } from '../runtime/world';
 import { type NodeRow, nodesOf } from './node-rows';
+import { RESOLUTION, resolutionAt, shiftOf, swung } from './resolution';
 
 const BUCKETS = 60;
 
@@ -23,15 +28,25 @@ const MEASURES: readonly Measure[] = [
 
 const serviceMeasure = (key: string): Measure => ({ group: 'service', key, middle: 5200, swing: 2100 });
 
-/** Even and repeatable: two waves of different length, shifted from node to node. */
 const figure = ({ middle, swing, key }: Measure, index: number, shift: number) =>
-  Math.round(
-    (middle + swing * (0.7 * Math.sin(index / 7 + shift + key.length) + 0.3 * Math.sin(index / 2.3 + shift))) * 10,
-  ) / 10;
+  Math.round(swung(middle, swing, index, shift, key.length) * 10) / 10;
 
-/** A node that is linked lost its link once within every range; one that is not told nothing. */
+/** Lost its link once within every range; none that alarms are about, which would have told them nothing either. */
+const GAPPED = 'BN2026-0011';
+
+/** A node that is not linked told nothing. */
 const isGap = (node: NodeRow, index: number) =>
-  node.status === 'offline' || (node.id.endsWith('1') && index % BUCKETS >= 20 && index % BUCKETS < 27);
+  node.status === 'offline' || (node.id === GAPPED && index % BUCKETS >= 20 && index % BUCKETS < 27);
+
+/** Next to nothing of its traffic comes to a node that announces nothing. */
+const DRAINED = 0.03;
+
+/** A figure as an upgrade leaves it: nothing while the node is down, hardly any traffic while it is drained. */
+function shownAt(world: World, id: string, { group }: Measure, value: number, at: number, span: number) {
+  const effects = effectsAt(world, id, at, span);
+  if (effects.has('down')) return null;
+  return effects.has('drained') && group !== 'resource' ? Math.round(value * DRAINED * 10) / 10 : value;
+}
 
 export const nodeMonitor = implement(nodeMonitors, {
   getMetrics: ({ id, range, until = Number.MAX_SAFE_INTEGER }, { world }) => {
@@ -39,15 +54,27 @@ export const nodeMonitor = implement(nodeMonitors, {
     const step = BUCKET_MS[range];
     const last = Math.floor(Math.min(until, world.now()) / step) * step;
     const times = Array.from({ length: BUCKETS }, (_, index) => last - (BUCKETS - 1 - index) * step);
-    const shift = Number(id.slice(-2));
-    return {
-      times,
-      series: [...MEASURES, ...node.services.map(serviceMeasure)].map((measure) => ({
-        group: measure.group,
-        key: measure.key,
-        // By the bucket's own number: asked for again, a time has the figure that it had.
-        values: times.map((at) => (isGap(node, at / step) ? null : figure(measure, at / step, shift))),
-      })),
-    };
+    const shift = shiftOf(id);
+    // By the bucket's own number: asked for again, a time has the figure that it had.
+    const told = (valueAt: (at: number) => number | null) =>
+      times.map((at) => (isGap(node, at / step) ? null : valueAt(at)));
+    const series = [...MEASURES, ...node.services.map(serviceMeasure)].map((measure) => ({
+      group: measure.group,
+      key: measure.key,
+      values: told((at) => {
+        const measured = measure.group === 'resource' ? measuredOf(world, id, measure.key, at, step) : undefined;
+        if (measured === null) return null;
+        return shownAt(world, id, measure, measured ?? figure(measure, at / step, shift), at, step);
+      }),
+    }));
+    // A node of which no service answers resolves nothing.
+    const resolution = isMute(node.services)
+      ? []
+      : RESOLUTION.map((key) => ({
+          group: 'resolution',
+          key,
+          values: told((at) => resolutionAt(world, id, key, at, step)),
+        }));
+    return { times, series: [...series, ...resolution] };
   },
 });

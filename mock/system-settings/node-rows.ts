@@ -35,11 +35,13 @@ const node = (serial: number, seed: Partial<NodeRow>): NodeRow => ({
   ...seed,
 });
 
+const USUAL = 12;
+
 /**
  * Every device state and every state of an upgrade, one of each that this console does not know, nodes that wait for
  * their activation in both deployments; two pages in all.
  */
-const nodes = table<NodeRow>('businessNode', () => [
+const nodes = table<NodeRow>('businessNode', (world) => [
   node(1, { name: '北京核心', upgrade: 'success', softwareVersion: '5.3.0', upgradeVersion: '5.3.0' }),
   node(2, { name: 'Shanghai core', upgrade: 'paused', upgradeVersion: '5.3.0', services: ['detection', 'escape'] }),
   node(3, { name: '广州应急', upgrade: 'failed', upgradeVersion: '5.3.0' }),
@@ -59,6 +61,9 @@ const nodes = table<NodeRow>('businessNode', () => [
   node(10, { name: '待接入', status: 'offline', services: [], activatedAt: null, lastLinkAt: null, authKeyTail: null }),
   node(11, { name: 'A state this console does not know', status: 'maintenance', upgrade: 'verifying' }),
   node(12, { name: '离线专网', deployment: 'offline' }),
+  ...Array.from({ length: Math.max(0, world.size('businessNode', USUAL) - USUAL) }, (_, index) =>
+    node(USUAL + 1 + index, {}),
+  ),
 ]);
 
 export const nodesOf = (world: World) => nodes.of(world);

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 import { isOpen } from '@/api/system-settings/business-node-state';
 import { type NodeSoftware, nodeSoftwares, SOFTWARE_FILE } from '@/api/system-settings/node-software';
+import { goesOn } from '@/api/system-settings/rollout-state';
 import { checkFile } from '@/lib/file-check';
 import { dropFile, storedFile, storeFile } from '../fs/upload';
+import { rollouts } from '../rollout/engine';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { pageOf, table } from '../runtime/table';
@@ -59,11 +61,20 @@ const isTaken = (world: World, { type, softwareVersion }: { type: string; softwa
     .of(world)
     .rows.some((one) => one.type === type && one.softwareVersion.toLowerCase() === softwareVersion.toLowerCase());
 
-/** The business nodes whose upgrade takes a package and is not over. */
-const usesOf = (world: World, { type, softwareVersion }: NodeSoftware) =>
-  nodesOf(world)
+/** A package; refuses NOT_FOUND. */
+export const softwareOf = (world: World, id: string): NodeSoftware => rows.of(world).get(id);
+
+/** The nodes whose upgrade takes a package and is not over, those of later waves among them. */
+function usesOf(world: World, { id: softwareId, type, softwareVersion }: NodeSoftware) {
+  const own = nodesOf(world)
     .rows.filter((node) => type === 'business' && node.upgradeVersion === softwareVersion && isOpen(node))
-    .map(({ id, name, upgrade }) => ({ id, name, upgrade }));
+    .map(({ id, name, upgrade }) => ({ id, name, upgrade: String(upgrade) }));
+  const inRollouts = rollouts
+    .of(world)
+    .rows.filter((one) => one.softwareId === softwareId && goesOn(one))
+    .flatMap(({ members }) => members.map(({ id, name, state }) => ({ id, name, upgrade: state })));
+  return [...new Map([...own, ...inRollouts].map((one) => [one.id, one])).values()];
+}
 
 export const nodeSoftware = implement(nodeSoftwares, {
   list: (request, { world }) => pageOf(rows.of(world).rows, request, FACTS),

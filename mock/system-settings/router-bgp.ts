@@ -1,4 +1,4 @@
-import type { Values } from '@/domain/net/looking-glass/command';
+import type { QuestionWords } from '@/domain/net/looking-glass/command';
 import { advertisedRoutes } from '@/domain/net/router-anycast';
 import { POLICY } from '@/domain/net/router-policy';
 import { contains, normalize, parseAddress, parseCidr } from '@/lib/ip/address';
@@ -26,7 +26,7 @@ const STATES: Readonly<Record<string, string>> = {
 const NO_INSTANCE = { warning: 'Default BGP instance not found' };
 const NO_NEIGHBOR = { warning: 'No such neighbor in this view/vrf' };
 
-const familyOf = ({ family }: Values): Family => (family === 'ipv6' ? 6 : 4);
+const familyOf = ({ family }: QuestionWords): Family => (family === 'ipv6' ? 6 : 4);
 const isUp = ({ state }: RouterPeer) => state === 'established';
 
 /** What stands at the head of every table. */
@@ -241,20 +241,22 @@ function holds(path: readonly number[], wanted: string): boolean {
   return `_${path.join('_')}_`.includes(wanted);
 }
 
-type Answers = Readonly<Record<string, (router: NodeRouter, values: Values) => object>>;
+type Answers = Readonly<Record<string, (router: NodeRouter, values: QuestionWords) => object>>;
 
-const peerOf = ({ peers }: NodeRouter, { address = '' }: Values) =>
+const peerOf = ({ peers }: NodeRouter, { address = '' }: QuestionWords) =>
   peers.find((one) => one.address === normalize(address));
 
 /** What is asked of one neighbor: it must be there. */
-const ofPeer = (answer: (router: NodeRouter, peer: RouterPeer) => object) => (router: NodeRouter, values: Values) => {
-  if (!router.config.bgp.isEnabled) return NO_INSTANCE;
-  const peer = peerOf(router, values);
-  return peer ? answer(router, peer) : NO_NEIGHBOR;
-};
+const ofPeer =
+  (answer: (router: NodeRouter, peer: RouterPeer) => object) => (router: NodeRouter, values: QuestionWords) => {
+    if (!router.config.bgp.isEnabled) return NO_INSTANCE;
+    const peer = peerOf(router, values);
+    return peer ? answer(router, peer) : NO_NEIGHBOR;
+  };
 
-const ofTable = (answer: (router: NodeRouter, values: Values) => object) => (router: NodeRouter, values: Values) =>
-  router.config.bgp.isEnabled ? answer(router, values) : NO_INSTANCE;
+const ofTable =
+  (answer: (router: NodeRouter, values: QuestionWords) => object) => (router: NodeRouter, values: QuestionWords) =>
+    router.config.bgp.isEnabled ? answer(router, values) : NO_INSTANCE;
 
 /** What the BGP daemon answers, by question. */
 export const bgpAnswers: Answers = {

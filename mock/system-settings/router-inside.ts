@@ -1,7 +1,7 @@
 import { connectedOf } from '@/domain/net/connected';
 import { areaNumber } from '@/domain/net/ospf-area';
 import { OSPF_SECTIONS, type OspfVersion } from '@/domain/net/ospf-config';
-import { byAddress } from '@/domain/net/router-anycast';
+import { groupByAddress } from '@/domain/net/router-anycast';
 import { normalize, parseAddress, parseCidr, toCidr, toNetwork } from '@/lib/ip/address';
 import { type Family, type NodeRouter, sorted, tableOf } from './router-routes';
 
@@ -106,7 +106,7 @@ function ospf(router: NodeRouter) {
 }
 
 const advertisedCount = ({ config }: NodeRouter, family: Family) =>
-  byAddress(config.anycast.filter(({ isAdvertised }) => isAdvertised)).filter(
+  groupByAddress(config.anycast.filter(({ isAdvertised }) => isAdvertised)).filter(
     ({ address }) => address.family === family,
   ).length;
 

@@ -45,10 +45,11 @@ export const BFD_COURSES = {
   off: course(false, ['adminDown', Number.POSITIVE_INFINITY]),
 } as const;
 
-/** Where a course that began at a time is now, and since when; a later `startedAt` than now is its very beginning. */
-export function placeOf({ steps, isRepeated }: Course, startedAt: number, now: number) {
+/** Where a course that began at a time is now, and since when; one that has not begun yet is at its very beginning. */
+export function placeOf({ steps, isRepeated }: Course, begun: number, now: number) {
+  const startedAt = Math.min(begun, now);
   const round = steps.reduce((sum, [, ms]) => sum + ms, 0);
-  const passed = Math.max(0, now - startedAt);
+  const passed = now - startedAt;
   let since = isRepeated ? startedAt + Math.floor(passed / round) * round : startedAt;
   for (const [state, ms] of steps) {
     if (now < since + ms) return { state, since };

@@ -36,9 +36,8 @@ function fateOf(nodeId: string, { bgp }: NodeConfig, one: BgpNeighbor, connected
 /** A number of prefixes that is always the same for an address. */
 const prefixesFrom = (address: string) => [...address].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 997, 7);
 
-function bgpSessions(world: World, nodeId: string, config: NodeConfig) {
+function bgpSessions(world: World, nodeId: string, config: NodeConfig, now: number) {
   const connected = connectedOf(config);
-  const now = world.now();
   const bgp: BgpSession[] = [];
   const bfd: BfdSession[] = [];
   for (const [index, one] of config.bgpNeighbors.entries()) {
@@ -58,10 +57,10 @@ function bgpSessions(world: World, nodeId: string, config: NodeConfig) {
   return { bgp, bfd };
 }
 
-/** All routing sessions of a node with a configuration, as they are now. */
-export function sessionsOf(world: World, nodeId: string, config: NodeConfig) {
+/** All routing sessions of a node with a configuration, as they are at a time, now unless another one is given. */
+export function sessionsOf(world: World, nodeId: string, config: NodeConfig, now = world.now()) {
   followRouting(world, nodeId, config);
-  const { bgp, bfd } = bgpSessions(world, nodeId, config);
-  const links = ospfSessions(config, world.now(), (session) => startOf(world, nodeId, session));
+  const { bgp, bfd } = bgpSessions(world, nodeId, config, now);
+  const links = ospfSessions(config, now, (session) => startOf(world, nodeId, session));
   return { bgp, ospf: links.ospf, bfd: [...bfd, ...links.bfd], watchedOn: links.watchedOn };
 }

@@ -57,3 +57,8 @@ export function followRouting(world: World, nodeId: string, config: NodeConfig):
 /** When a session of a node began; now if it is not known. */
 export const startOf = (world: World, nodeId: string, id: string): number =>
   known.of(world).find(nodeId)?.starts.get(id)?.startedAt ?? world.now();
+
+/** Lets all sessions of a node begin anew at a time, as after a restart; one that never comes begins after all time. */
+export function restartRouting(world: World, nodeId: string, startedAt: number): void {
+  for (const start of known.of(world).find(nodeId)?.starts.values() ?? []) start.startedAt = startedAt;
+}

@@ -245,7 +245,7 @@ describe.each([
     const text = String(messagesOf(language)['home.messagesFailed']);
     await waitFor(() => expect(screen.getByText(text)).toBeVisible());
     await user.click(screen.getByRole('button', { name: reload }));
-    await waitFor(() => expect(screen.getByText(/node-bj-03/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/沈阳机房/)).toBeVisible());
     expect(screen.queryByText(text)).toBeNull();
   });
 });

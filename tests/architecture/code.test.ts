@@ -195,6 +195,9 @@ describe('polling', () => {
       // Nodes that will go back: nothing says when somebody else applies.
       'src/components/network-wait/waiting-nodes.tsx',
       'src/pages/system-settings/node-network/use-node.ts',
+      // Nothing says when somebody else freezes nodes, or schedules an apply.
+      'src/components/freeze/use-freezes.ts',
+      'src/components/scheduled-apply/strip.tsx',
       // As long as the alarm goes on, which may be for days.
       'src/pages/alarm/record/detail.tsx',
       'src/pages/alarm/record/timeline.tsx',

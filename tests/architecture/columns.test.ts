@@ -4,6 +4,8 @@ import { filesOf, textOf, withoutComments } from './sources';
 /** What draws columns, and is no list with an export. */
 const NO_LIST = [
   'src/ui/list/resource-table.tsx',
+  'src/ui/list/part-table.tsx',
+  'src/components/config-differences/differences.tsx',
   'src/components/csv-import/import-lines.tsx',
   'src/components/history/history-drawer.tsx',
   'src/components/order/specification.tsx',
@@ -12,14 +14,16 @@ const NO_LIST = [
   'src/pages/cost-center/order/detail.tsx',
   'src/pages/cost-center/quota/usage-table.tsx',
   'src/pages/system-settings/announcement/neighbors.tsx',
+  'src/pages/system-settings/ask-nodes/results.tsx',
   'src/pages/system-settings/config-backup/detail.tsx',
-  'src/pages/system-settings/config-backup/differences.tsx',
   'src/pages/system-settings/intelligence-source/import-preview.tsx',
   'src/pages/system-settings/intelligence-source/lookup.tsx',
   'src/pages/system-settings/intelligence-source/overlap.tsx',
   'src/pages/system-settings/looking-glass/ospf-areas.tsx',
   'src/pages/system-settings/node-network/',
   'src/pages/system-settings/node-service/service-table.tsx',
+  'src/pages/system-settings/rollout/members.tsx',
+  'src/pages/system-settings/rollout/node-pick.tsx',
 ];
 
 const OPEN = '([{';

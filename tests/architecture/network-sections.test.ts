@@ -3,7 +3,7 @@ import { networkChange, nodeConfig } from '@/api/system-settings/node-network';
 import { nodeSections } from '@/api/system-settings/node-section';
 import { LABELS } from '@/components/network-sections/labels';
 import { KINDS } from '@/domain/net/sections';
-import { SECTIONS } from '@/pages/system-settings/node-network/model';
+import { SECTION_FACTS } from '@/pages/system-settings/node-network/model';
 import { filesOf, matches } from './sources';
 
 const sorted = (names: Iterable<string>) => [...names].sort();
@@ -15,7 +15,7 @@ describe('the sections of a node’s network', () => {
     expect(sorted(networkChange.options.flatMap(({ shape }) => [...shape.section.values]))).toEqual(sections);
     expect(sorted(Object.keys(KINDS))).toEqual(sections);
     expect(sorted(Object.keys(LABELS))).toEqual(sections);
-    expect(sorted(Object.keys(SECTIONS))).toEqual(sections);
+    expect(sorted(Object.keys(SECTION_FACTS))).toEqual(sections);
   });
 
   /** They cannot import one list: what a screen shows is not for the core, and where it shows it is not for the log. */

@@ -17,12 +17,12 @@ const paths = routeRows.map((row) => row.path);
 const titles: Record<string, string> = { ...zh, ...zhShell };
 const englishTitles: Record<string, string> = { ...en, ...enShell };
 
-/** Beyond the list only children of a listed path: create, quota, announcements, review, expiry, silences, robot, :id, :id/edit. */
+/** Beyond the list only children of a listed path: create, quota, announcements, ask, review, expiry, change_request, silences, robot, rollouts, scheduled, freezes, :id, :id/edit. */
 const isChild = (path: string) =>
   listed.some(
     (one) =>
       path.startsWith(`${one}/`) &&
-      /^(create|quota|announcements|review|expiry|silences|robot|:\w+)(\/[a-z_]+|\/:\w+)*$/.test(
+      /^(create|quota|announcements|ask|review|expiry|change_request|silences|robot|rollouts|scheduled|freezes|:\w+)(\/[a-z_]+|\/:\w+)*$/.test(
         path.slice(one.length + 1),
       ),
   );

@@ -166,6 +166,22 @@ const importLibrary: Pick<Large, 'begin' | 'turn' | 'count'> = {
   },
 };
 
+const ASKED = {
+  ask: 'main .ask-form button[type="submit"]',
+  otherPage: 'main .ask-pages .ant-pagination-item:not(.ant-pagination-item-active)',
+  done: 'main .ask-verdict [aria-busy="false"]',
+};
+
+/** Asks all nodes anew and turns the page while the answers come in. */
+const askNodes: Pick<Large, 'turn' | 'count'> = {
+  count: 2,
+  turn: async (seen) => {
+    await press(ASKED.ask)(seen);
+    await seen.page.locator(ASKED.otherPage).first().click();
+    await seen.page.locator(ASKED.done).waitFor();
+  },
+};
+
 /** A new screen is one entry more (performance.md, last paragraph). */
 export const LARGE: readonly Large[] = [
   {
@@ -224,6 +240,21 @@ export const LARGE: readonly Large[] = [
     path: '/report/monitoring_alarm?id=RP-9-1',
     ready: 'main [data-ready="report"]',
     ...shareReport,
+  },
+  {
+    name: 'looking glass of 10,000 routes',
+    before: size({ bgpRoute: 10_000 }),
+    path: '/system_settings/node_access_management/business_node_management/BN2026-0001/looking_glass?tab=rib',
+    ready: FIRST_ROW,
+    ...click(NEXT_PAGE),
+  },
+  {
+    // With the DDI nodes these are two hundred.
+    name: 'asking 200 nodes',
+    before: size({ businessNode: 187 }),
+    path: '/system_settings/node_access_management/business_node_management/ask?ask=resolve&name=www.acme.example&type=A&nodes=all',
+    ready: 'main .ask-form',
+    ...askNodes,
   },
   {
     name: 'import of 200,000 lines',

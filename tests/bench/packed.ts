@@ -6,27 +6,23 @@ import { brotliCompress, constants } from 'node:zlib';
 
 const FOLDER = '.cache/bench/packed';
 const pack = promisify(brotliCompress);
-/** A word of the charts' renderer that minifying leaves in place. */
-const CHARTS = /offscreenCanvas/;
 const known = new Map<string, Promise<Packed>>();
 
 export interface Packed {
   /** Length under brotli 11, whatever the server sends: both targets are weighed with the same scales. */
   bytes: number;
-  isChart: boolean;
 }
 
 async function measure(url: string): Promise<Packed> {
   const raw = Buffer.from(await (await fetch(url)).arrayBuffer());
   const note = path.join(FOLDER, createHash('sha256').update(raw).digest('hex').slice(0, 24));
-  const isChart = CHARTS.test(raw.toString());
-  if (existsSync(note)) return { bytes: Number(readFileSync(note, 'utf8')), isChart };
+  if (existsSync(note)) return { bytes: Number(readFileSync(note, 'utf8')) };
   const { length } = await pack(raw, {
     params: { [constants.BROTLI_PARAM_QUALITY]: 11, [constants.BROTLI_PARAM_SIZE_HINT]: raw.length },
   });
   mkdirSync(FOLDER, { recursive: true });
   writeFileSync(note, String(length));
-  return { bytes: length, isChart };
+  return { bytes: length };
 }
 
 /** The compressed size of a script, computed once per content. */

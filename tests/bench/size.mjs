@@ -28,8 +28,6 @@ function measure(file) {
   return brotliCompressSync(raw, { params }).length;
 }
 
-// The same word as in packed.ts: budgets leave the charts' renderer apart.
-const isChart = (file) => readFileSync(at(file), 'utf8').includes('offscreenCanvas');
 const sum = (files) => [...files].reduce((total, file) => total + sizeOf(file), 0) / 1024;
 
 const page = readFileSync(at('index.html'), 'utf8');
@@ -50,7 +48,7 @@ function addedBy({ route, files }) {
 
 const rows = routes.map((one) => ({ route: one.route, total: sum(one.files), added: addedBy(one), files: one.files }));
 const added = rows.flatMap((row) => (row.added === null ? [] : [row.added])).sort((a, b) => a - b);
-const figures = new Map(rows.map(({ route, files }) => [route, sum([...files].filter((file) => !isChart(file)))]));
+const figures = new Map(rows.map(({ route, total }) => [route, total]));
 if (added.length > 0) figures.set('one more screen', added[Math.floor(added.length / 2)]);
 
 const out = (text) => process.stdout.write(`${text}\n`);

@@ -48,10 +48,8 @@ async function weigh(seen: Visit, readyAt: number): Promise<Figures> {
     early.filter(({ url, type }) => type === 'Script' || /\.m?js(\?|$)/.test(url)).map(({ url }) => url),
   );
   const sizes = await Promise.all([...scripts].map(packedSize));
-  const sum = (wanted: typeof sizes) => wanted.reduce((total, { bytes }) => total + bytes, 0) / 1024;
   return {
-    script: sum(sizes),
-    scriptWithoutCharts: sum(sizes.filter(({ isChart }) => !isChart)),
+    script: sizes.reduce((total, { bytes }) => total + bytes, 0) / 1024,
     requests: early.length,
   };
 }

@@ -8,7 +8,7 @@ import {
   readSummary,
   readTable,
 } from '@/domain/net/looking-glass/bgp';
-import { commandOf, type Question, type Values } from '@/domain/net/looking-glass/command';
+import { commandOf, type QuestionWords, type RouterQuestion } from '@/domain/net/looking-glass/command';
 import {
   readBfd,
   readOspf,
@@ -131,7 +131,7 @@ exit
 `;
 
 /** Asks as a gateway does: the words of the console, none of a shell. */
-function ask(router: Router, question: Question, values: Values = {}): unknown {
+function ask(router: Router, question: RouterQuestion, values: QuestionWords = {}): unknown {
   const { daemon, args } = commandOf(question, values);
   return JSON.parse(router.askDaemon(daemon, args.join(' ')));
 }

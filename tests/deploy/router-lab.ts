@@ -73,6 +73,18 @@ export class Router {
     this.run(VTYSH, '--vty_socket', this.folder, '-f', file);
   }
 
+  /** Changes what runs line by line, as whoever is signed in to the router would. */
+  configure(...lines: readonly string[]): void {
+    const commands = ['configure terminal', ...lines].flatMap((line) => ['-c', line]);
+    this.run(VTYSH, '--vty_socket', this.folder, ...commands);
+  }
+
+  /** Begins anew with a text: whatever was changed by hand is gone. */
+  restart(daemons: readonly string[], text: string): void {
+    this.end();
+    this.start(daemons, text);
+  }
+
   ask(command: string): string {
     return this.run(VTYSH, '--vty_socket', this.folder, '-c', command);
   }
@@ -93,8 +105,16 @@ export class Router {
     return answer;
   }
 
+  private end(): void {
+    const running = this.pids.splice(0).filter(existsSync);
+    for (const file of running) {
+      process.kill(Number(readFileSync(file, 'utf8')), 'SIGKILL');
+      rmSync(file);
+    }
+  }
+
   stop(): void {
-    for (const file of this.pids.filter(existsSync)) process.kill(Number(readFileSync(file, 'utf8')), 'SIGKILL');
+    this.end();
     quiet('netns', 'del', this.space);
   }
 }

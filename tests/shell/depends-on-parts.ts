@@ -52,6 +52,7 @@ const ATTENTION = [
   ...EXPIRIES,
   '/api/alarm/record/list',
   '/api/alarm/task/list',
+  '/api/acm/changeRequest/list',
   '/api/log/pushDelivery/resume',
   '/api/msg/robotDelivery/resume',
   '/api/msg/providerDelivery/resume',

@@ -11,6 +11,7 @@ import { robotApi } from '@/api/message/robot';
 import { subscriptionApi } from '@/api/report/subscription';
 import { ddiNodeApi } from '@/api/system-settings/ddi-node';
 import { intelSourceApi } from '@/api/system-settings/intelligence-source';
+import { freezeApi } from '@/api/system-settings/node-freeze';
 import { nodeSoftwareApi } from '@/api/system-settings/node-software';
 import { serviceProviderApi } from '@/api/system-settings/service-provider';
 
@@ -70,6 +71,7 @@ const ROBOTS = '/message/contact?tab=dingtalk&';
 const SYSTEM = '/system_settings';
 const ACCESS = `${SYSTEM}/node_access_management`;
 const NODE = `${ACCESS}/business_node_management/BN2026-0001/network?`;
+const FREEZES = `${ACCESS}/business_node_management/freezes`;
 const HOSTS = `${SYSTEM}/host_management?`;
 const PROVIDERS = `${SYSTEM}/service_provider_management?`;
 const INTELLIGENCE = `${SYSTEM}/intelligence_source?`;
@@ -211,6 +213,10 @@ export const FORMS: Record<string, readonly Form[]> = {
   'pages/system-settings/ddi-node/edit': [
     { at: `${ACCESS}/ddi_node_management?${EDIT}`, id: first(ddiNodeApi.list), save: '/api/dcomm/ddiNode/update' },
   ],
+  'pages/system-settings/freeze/create': [{ at: `${FREEZES}/create`, save: NEW }],
+  'pages/system-settings/freeze/edit': [
+    { at: `${FREEZES}/:id/edit`, id: first(freezeApi.list), save: '/api/dcomm/nodeFreeze/update' },
+  ],
   'pages/system-settings/host/create': [{ at: `${HOSTS}panel=create`, save: NEW }],
   'pages/system-settings/host/edit': [{ at: `${HOSTS}${EDIT}`, id: 'H-1', save: '/api/dcomm/host/update' }],
   'pages/system-settings/intelligence-source/create': [{ at: `${INTELLIGENCE}panel=create`, save: NEW }],
@@ -269,6 +275,14 @@ export const FORMS: Record<string, readonly Form[]> = {
   'pages/system-settings/personalize/edit': [
     { at: `${SYSTEM}/personalize_settings`, save: '/api/sys/personalize/update' },
   ],
+  'pages/system-settings/rollout/create': [
+    {
+      at: `${ACCESS}/node_software_management/rollouts/create?software=NSW-1`,
+      field: 'input[id$=canary]',
+      mine: '2',
+      save: NEW,
+    },
+  ],
   'pages/system-settings/service-provider/create': [{ at: `${PROVIDERS}panel=create`, save: NEW }],
   'pages/system-settings/service-provider/edit': [
     { at: `${PROVIDERS}${EDIT}`, id: first(serviceProviderApi.list), save: '/api/msg/provider/update' },
@@ -292,5 +306,12 @@ export const NOT_HERE: Record<string, readonly string[]> = {
   'pages/business-account/sub-account/authorization-tab': [CHOSEN],
   'pages/business-account/sub-account/resources-tab': [CHOSEN],
   'pages/business-account/sub-account/license-activation': ['A file and a password: neither is ever written down.'],
+  'pages/console/change-request/rules': ['Four switches, and no text that could be lost.'],
   'pages/system-settings/node-network/compare/copy-drawer': [CHOSEN_ROWS],
+  'components/scheduled-apply/change-time': [
+    'What is typed is sent as a moment: tests/pages/system-settings/scheduled-apply.test.tsx has it.',
+  ],
+  'pages/system-settings/node-network/review/apply-later': [
+    'It is there while something is staged: tests/pages/system-settings/scheduled-apply.test.tsx has it.',
+  ],
 };

@@ -47,11 +47,11 @@ beforeEach(() => {
 it('menu, palette and account menu offer only what the account has a right to', async () => {
   const shell = await deployed('');
   const paths = shell.menuOf(session).flatMap((group) => group.rows.map((row) => row.path));
-  expect(paths).toEqual(['/console', '/console/expiry', '/account_center/secret_key']);
+  expect(paths).toEqual(['/console', '/console/expiry', '/console/change_request', '/account_center/secret_key']);
   const offered = shell.paletteScreens(session, [], titles).map((screen) => screen.key);
   expect(offered).toEqual(expect.arrayContaining(paths));
   expect(shell.reach('/account_center/secret_key', session)).toBe(true);
-  expect(shell.reach('/account_center/secret_key', { ...session, menus: [] })).toBe('user.noRight');
+  expect(shell.reach('/account_center/secret_key', { ...session, menus: [] })).toBe('common.noRight');
   expect(shell.reach('/no/such/page', session)).toBe('user.notAvailable');
 });
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
 import { roleApi } from '@/api/business-account/role';
 import { resourceOf } from '@/lib/contract/resource';
-import { download } from '@/lib/http/axios';
+import { downloadBlob } from '@/lib/http/axios';
 import { lastCalls, lastErrors, noteError } from '@/lib/http/last-calls';
 import { invalidate } from '@/lib/query/invalidation';
 import { routeRows } from '@/routes';
@@ -180,7 +180,7 @@ describe('BEY-23 a problem report', () => {
     const { world } = await renderScreen(KEYS, { hasShell: true });
     await findRow({ 'Key ID': 'AK20260001' });
     await roleApi.list({ current: 1, pageSize: 10, keyword: 'zone-editor' });
-    await download('/fs/download/F-20261122-private').catch(() => undefined);
+    await downloadBlob('/fs/download/F-20261122-private').catch(() => undefined);
     plan(world, {
       path: '/api/acm/role/list',
       envelope: { code: 60002, message: 'acme: 张三', data: ['Nightly export'] },

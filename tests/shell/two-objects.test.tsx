@@ -12,6 +12,7 @@ import { policyApi } from '@/api/business-account/policy';
 import { roleApi } from '@/api/business-account/role';
 import { roleSsoApi } from '@/api/business-account/role-sso';
 import { subAccountApi } from '@/api/business-account/sub-account';
+import { changeRequestApi } from '@/api/console/change-request';
 import { orderApi } from '@/api/cost-center/order';
 import { pushTaskApi } from '@/api/log/push-task';
 import { logApi } from '@/api/log/query';
@@ -27,7 +28,10 @@ import { configBackupApi } from '@/api/system-settings/config-backup';
 import { ddiNodeApi } from '@/api/system-settings/ddi-node';
 import { hostApi } from '@/api/system-settings/host';
 import { intelSourceApi } from '@/api/system-settings/intelligence-source';
+import { freezeApi } from '@/api/system-settings/node-freeze';
 import { nodeSoftwareApi } from '@/api/system-settings/node-software';
+import { rolloutApi } from '@/api/system-settings/rollout';
+import { scheduledApplyApi } from '@/api/system-settings/scheduled-apply';
 import { serviceProviderApi } from '@/api/system-settings/service-provider';
 import { lastCalls } from '@/lib/http/last-calls';
 import { routeRows } from '@/routes';
@@ -73,6 +77,7 @@ const GOING: Ids = async () =>
   (await alarmRecordApi.list({ ...PAGE, filters: { status: ['inAlarm'] } })).list.map(({ id }) => id);
 
 const SILENCES = of(silenceApi.list);
+const FREEZES = of(freezeApi.list);
 
 /** Where two objects of each path with an id come from; what stands behind the first parameter is named with it. */
 const PATHS: Record<string, Ids> = {
@@ -91,6 +96,7 @@ const PATHS: Record<string, Ids> = {
   '/business_account/sso_management/role_sso/:id/edit': PROVIDERS,
   '/business_account/policy_management/:id': POLICIES,
   '/business_account/policy_management/:id/edit': POLICIES,
+  '/console/change_request/:id': of(changeRequestApi.list),
   '/cost_center/order_management/:id': of(orderApi.list),
   '/cost_center/order_management/:id/sub/:subId': SUB_ORDERS,
   '/log/push_management/:id': PUSH_TASKS,
@@ -101,6 +107,10 @@ const PATHS: Record<string, Ids> = {
   '/system_settings/node_access_management/business_node_management/:id/looking_glass': NODES,
   '/system_settings/config_backup_recovery/:id': of(configBackupApi.list),
   '/system_settings/service_provider_management/:id': of(serviceProviderApi.list),
+  '/system_settings/node_access_management/business_node_management/scheduled/:id': of(scheduledApplyApi.list),
+  '/system_settings/node_access_management/business_node_management/freezes/:id': FREEZES,
+  '/system_settings/node_access_management/business_node_management/freezes/:id/edit': FREEZES,
+  '/system_settings/node_access_management/node_software_management/rollouts/:id': of(rolloutApi.list),
 };
 
 const EDGE = '/account_center/client_management?';
@@ -162,6 +172,11 @@ const DRAWERS: Record<string, [address: string, ids: Ids]> = {
   'system-settings/node-network/ospf/section ospfInterface': [`${NETWORK}tab=ospf&`, the('ospf-eth0', 'ospf-eth1')],
   'system-settings/node-network/routes/section route': [`${NETWORK}tab=routes&`, the('route-1', 'route-2')],
   'system-settings/node-software/list edit': [`${NODE_ACCESS}/node_software_management?`, of(nodeSoftwareApi.list)],
+  'system-settings/scheduled-apply/detail scheduledTime': [
+    `${BUSINESS_NODES}/scheduled/SA-104?`,
+    the('SA-104', 'SA-103'),
+  ],
+  'system-settings/scheduled-apply/list scheduledTime': [`${BUSINESS_NODES}/scheduled?`, the('SA-104', 'SA-103')],
   'system-settings/service-provider/detail edit': [
     `${SYSTEM}/service_provider_management/SP-1?`,
     of(serviceProviderApi.list),
@@ -220,12 +235,17 @@ async function settled(history: MemoryHistory, left = ''): Promise<string> {
   const hasDrawer = history.location.search.includes('panel=');
   let before = '';
   let since = 0;
-  await waitFor(() => {
-    const now = shown();
-    if (isBusy(hasDrawer) || now === left || now !== before) since = performance.now();
-    before = now;
-    expect(performance.now() - since, 'still on its way, or still what was left').toBeGreaterThan(QUIET_MS);
-  });
+  // Nowhere in the document: to read it whole after each change of it takes longer than what is waited for.
+  const container = document.createElement('div');
+  await waitFor(
+    () => {
+      const now = isBusy(hasDrawer) ? '' : shown();
+      if (now === '' || now === left || now !== before) since = performance.now();
+      before = now;
+      expect(performance.now() - since, 'still on its way, or still what was left').toBeGreaterThan(QUIET_MS);
+    },
+    { container, interval: 25 },
+  );
   return before;
 }
 

@@ -2,6 +2,7 @@ import { accountsOf } from '@mock/business-account/account-rows';
 import { certificateOf, metadataXml } from '@mock/business-account/saml-sample';
 import { storeFile } from '@mock/fs/upload';
 import { contactRows } from '@mock/message/contact-rows';
+import { rollouts } from '@mock/rollout/engine';
 import { CODE } from '@mock/runtime/personas';
 import type { World } from '@mock/runtime/world';
 import { nodesOf } from '@mock/system-settings/node-rows';
@@ -68,6 +69,10 @@ const TASK: Examples = {
       ]),
     ),
   ),
+};
+
+const FREEZE: Examples = {
+  fields: () => ({ 'scope.groupIds': ['华东'], 'scope.nodeIds': ['BN2026-0001'] }),
 };
 
 const resource = (operation: string) => [{ name: 'acme.example', type: 'zone', operation, module: 'cloud' }];
@@ -182,6 +187,16 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
   },
   'pages/system-settings/node-software/create': {
     fields: (world) => ({ file: file(world, 'ddi-9.zip', 'PK\u0003\u0004') }),
+  },
+  'pages/system-settings/freeze/create': FREEZE,
+  'pages/system-settings/freeze/edit': FREEZE,
+  'pages/system-settings/rollout/create': {
+    start: () => ({ nodeIds: ['BN2026-0012'] }),
+    // A node is in one rollout at a time.
+    after: (world) => {
+      rollouts.of(world).rows.shift();
+      nodesOf(world).change('BN2026-0012', { upgrade: 'inactive', status: 'running', softwareVersion: '5.2.1' });
+    },
   },
   'pages/system-settings/personalize/edit': {
     fields: (world) => ({ logo: file(world, 'logo.svg', SVG), favicon: file(world, 'favicon.svg', SVG) }),

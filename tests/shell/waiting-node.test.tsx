@@ -39,6 +39,7 @@ function waits(world: World) {
     old: configOf(0, 0),
     from: 1,
     changes: [dns],
+    reason: '',
     by: author(world),
     before: new Map(),
     isKeptWhenBack: false,
@@ -48,6 +49,8 @@ function waits(world: World) {
     version: null,
     ended: null,
     warnings: [],
+    scheduledId: null,
+    request: null,
   });
 }
 
@@ -74,13 +77,13 @@ describe('a node that waits for a decision, on the other screens', () => {
     await clock();
     const due = world.now() + 60_000;
     world.setClock(due + 5_000);
-    const words = '北京核心 rolled back by itself: nobody confirmed in time';
+    const words = '北京核心 rolled back automatically: nobody confirmed in time';
     await waitFor(() => expect(screen.getByText(words)).toBeVisible(), { timeout: 6_000 });
     expect(screen.queryByRole('link', { name: /waits for confirmation/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Notice log' }));
     const log = await screen.findByRole('dialog', { name: 'Notice log' });
     await user.click(within(log).getByRole('link', { name: words }));
-    await screen.findByRole('region', { name: 'Rolled back by itself, nobody confirmed' });
+    await screen.findByRole('region', { name: 'Rolled back automatically, unconfirmed' });
   });
 
   it('BEY-02 tells at the start of a page what went back while none was open', async () => {
@@ -95,10 +98,10 @@ describe('a node that waits for a decision, on the other screens', () => {
         Object.assign(tasks.of(world).get('APPLY-1'), { status: 'rolledBack', rollbackAt: null, version: 3, ended });
       },
     });
-    const words = `${ID} rolled back by itself: nobody confirmed in time`;
+    const words = `${ID} rolled back automatically: nobody confirmed in time`;
     await waitFor(() => expect(screen.getByText(words)).toBeVisible(), { timeout: 6_000 });
     act(() => history.push(NODE));
-    await screen.findByRole('region', { name: 'Rolled back by itself, nobody confirmed' });
+    await screen.findByRole('region', { name: 'Rolled back automatically, unconfirmed' });
   });
 
   it('BEY-02 stands in the operation log with the very time, for the account that applied', async () => {
@@ -107,7 +110,7 @@ describe('a node that waits for a decision, on the other screens', () => {
     const due = world.now() + 60_000;
     world.setClock(due + 600_000);
     act(() => history.push('/log/query/operation'));
-    const entry = await screen.findByText('Rolled back by itself, nobody confirmed');
+    const entry = await screen.findByText('Rolled back automatically, unconfirmed');
     expect(entry.closest('tr')).toHaveTextContent(/acme.*confirmed · Business node.*北京核心/);
     const { list } = await logApi.listOperation({ current: 1, pageSize: 1 });
     expect(Math.abs((list[0]?.at ?? 0) - due)).toBeLessThan(2_000);
@@ -118,7 +121,7 @@ describe('a node that waits for a decision, on the other screens', () => {
     await apply();
     await clock();
     world.setClock(world.now() + 65_000);
-    await screen.findByRole('region', { name: 'Rolled back by itself, nobody confirmed' }, { timeout: 6_000 });
+    await screen.findByRole('region', { name: 'Rolled back automatically, unconfirmed' }, { timeout: 6_000 });
     await waitFor(() => expect(screen.queryByRole('link', { name: /waits for confirmation/ })).toBeNull(), {
       timeout: 6_000,
     });

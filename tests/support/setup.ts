@@ -1,5 +1,6 @@
 import '@/layouts/start/zod';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';
+import { afterPaint } from '@/lib/after-paint';
 import { cleanUp, endFile } from './after-each';
 
 /** Errors that nobody may leave behind: a missing message, an answer that breaks its contract. */
@@ -26,6 +27,15 @@ afterEach(() => {
 
 afterEach(cleanUp);
 afterAll(endFile);
+/**
+ * What is still to be loaded comes first, such as the tools of a list after its rows. A worker keeps its modules for all its files,
+ * a module that failed as well: one that ran while the document was taken away would be lost to every file behind this one.
+ */
+afterAll(async () => {
+  vi.useRealTimers();
+  if (typeof document !== 'undefined') await afterPaint();
+  await vi.dynamicImportSettled();
+});
 
 /** For a test that provokes such an error: gives and forgets what was complained about. */
 export function takeComplaints(): string[] {

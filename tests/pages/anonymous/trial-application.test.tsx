@@ -79,10 +79,20 @@ it('HOME-04 the dialog of the home says why an application was refused', async (
   const rendered = await renderPart(<TrialDialog product="dns" onClose={() => undefined} />, {
     onWorld: (world) => plan(world, { path: '/api/acm/trial/add', envelope: REFUSAL }),
   });
-  await screen.findByRole('textbox', { name: 'Name' });
-  await fill(rendered);
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('Acme Operations');
+  expect(screen.getByRole('textbox', { name: 'Company' })).toHaveValue('Acme Example Ltd.');
+  expect(screen.getByRole('textbox', { name: 'Phone' })).not.toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Email' })).not.toHaveValue('');
   await rendered.user.click(screen.getByRole('button', { name: 'Send application' }));
   expect(await screen.findByRole('alert')).toHaveTextContent(REFUSAL.message);
+});
+
+it('HOME-04 the dialog of the home is empty where the account says nothing of itself', async () => {
+  await loadMessages('en-US', ['components/trial-application-form']);
+  await renderPart(<TrialDialog product="dns" onClose={() => undefined} />, {
+    onWorld: (world) => plan(world, { path: '/api/acm/account/getOwn', status: 503 }),
+  });
+  expect(await screen.findByRole('textbox', { name: 'Name' })).toHaveValue('');
 });
 
 it('HOME-04 the dialog of the home asks before it closes over what was typed', async () => {

@@ -100,7 +100,7 @@ describe('home', () => {
     expect(screen.queryByRole('link', { name: 'Enter' })).toBeNull();
   });
 
-  it('HOME-02 marks a message read when it is opened, and the badge of the session drops by one', async () => {
+  it('HOME-02 marks a message read when it is opened, leads to what it is about, and the badge of the session drops by one', async () => {
     const { user } = await renderScreen(PATH, SHELL);
     const unread = () => {
       const state = account();
@@ -111,7 +111,9 @@ describe('home', () => {
     const first = (await within(messages).findAllByRole('button', { name: /^Unread/ }))[0];
     if (!first) throw new Error('no unread message');
     await user.click(first);
-    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('node-bj-03'));
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('沈阳机房'));
+    const link = await within(screen.getByRole('dialog')).findByRole('link', { name: '沈阳机房' });
+    expect(link).toHaveAttribute('href', expect.stringContaining('business_node_management/BN2026-0007/network'));
     await waitFor(() => expect(unread()).toBe(before - 1));
     await waitFor(() => expect(within(messages).getAllByRole('button', { name: /^Unread/ })).toHaveLength(before - 1));
   });
@@ -161,6 +163,19 @@ describe('detection boxes', () => {
     await user.type(await screen.findByRole('textbox', { name: 'Domain detection' }), '例子.中国{Enter}');
     await waitFor(() => expect(screen.getByText('Registered')).toBeVisible());
   });
+
+  it.each(['1.2.3.4', 'http://[2001:db8::1]/'])(
+    'HOME-03 say nothing of a registration of an address: %s',
+    async (target) => {
+      const { user } = await renderScreen(PATH, SHELL);
+      await user.click(await screen.findByRole('textbox', { name: 'Domain detection' }));
+      await user.paste(target);
+      await user.keyboard('{Enter}');
+      await waitFor(() => expect(screen.getByText('Resolves')).toBeVisible());
+      for (const words of [/^Registered$/, /^Registration expires/, /suffix$/])
+        expect(screen.queryByText(words)).toBeNull();
+    },
+  );
 
   it('HOME-03 show a refusal under the field and as no notice', async () => {
     const { user } = await renderScreen(PATH, SHELL);

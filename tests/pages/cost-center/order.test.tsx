@@ -77,6 +77,9 @@ describe('an order', () => {
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('1 of 3 sub-orders failed:SSL certificate');
     expect(within(alert).getByRole('link', { name: `${NUMBER(3)}-3` })).toBeVisible();
+    // What failed in part is not simply finished, and one bundle costs what its parts do.
+    expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(/^Finished ?Partly failed/);
+    expect(screen.getByRole('region', { name: 'Order' })).toHaveTextContent('Quantity1');
   });
 
   it.each([
@@ -103,12 +106,13 @@ describe('an order', () => {
 
 describe('the model of an order', () => {
   it('has four steps whatever the gateway names; the rest is still ahead', () => {
-    const steps = stepsOf([
+    const progress = [
       { step: 'created', state: 'done', at: 1 },
       { step: 'confirmed', state: 'failed', at: null },
       { step: 'audited', state: 'done', at: 2 },
       { step: 'inEffect', state: 'someday', at: null },
-    ]);
+    ];
+    const steps = stepsOf({ progress, parts: [] });
     expect(steps.map(({ step, state }) => `${step} ${state}`)).toEqual([
       'created done',
       'confirmed failed',

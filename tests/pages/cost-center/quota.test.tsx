@@ -12,7 +12,7 @@ describe('quotas', () => {
     await renderScreen(PATH);
     const dns = await region('DNS cloud');
     const names = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    expect(names).toEqual(['SG', 'DNS cloud', 'IDA', 'ZIM', 'Monitoring']);
+    expect(names).toEqual(['Safeguard', 'DNS cloud', 'IDA', 'ZIM', 'Monitoring']);
     expect(screen.getByText('No quotas are provided for DSCC, ZIA.')).toBeVisible();
     const rows = within(dns).getAllByRole('row').slice(1);
     expect(rows[0]).toHaveTextContent(/^Records20,00020,000100%/);
@@ -27,7 +27,7 @@ describe('quotas', () => {
     await renderScreen(PATH);
     const records = within(await region('DNS cloud')).getByRole('row', { name: /^Records/ });
     expect(records).toHaveTextContent('Basic 10,000Standard 20,000Flagship 80,000');
-    const assets = within(await region('SG')).getByRole('row', { name: /^IP assets/ });
+    const assets = within(await region('Safeguard')).getByRole('row', { name: /^IP assets/ });
     expect(assets).toHaveTextContent(/^IP assets64Not provided(?!.*%)/);
     const zones = within(await region('DNS cloud')).getByRole('row', { name: /^Zones/ });
     expect(zones).toHaveTextContent(/Within limit20\d\d-\d\d-\d\d$/);

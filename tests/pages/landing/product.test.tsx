@@ -42,12 +42,15 @@ describe('landing pages', () => {
     await waitFor(() => expect(screen.getByText('Testing Not in Effect')).toBeVisible());
     expect(screen.getByText('This product has no entry that can be opened from here.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Enter' })).toBeNull();
+    // Nothing to enter, and yet a way on.
+    expect(page().getByText(/Orders of your account/)).toBeVisible();
   });
 
-  it('lead from one that has expired to its renewal by an order', async () => {
+  it('lead from one that has expired to what was ordered', async () => {
     await renderScreen('/landing_page/ipal', SHELL);
-    await waitFor(() => expect(page().getByText(/renewed by an order/)).toBeVisible());
+    await waitFor(() => expect(page().getByText(/Orders of your account/)).toBeVisible());
     expect(page().getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/cost_center/order_management');
+    expect(page().queryByRole('button')).toBeNull();
   });
 
   it('take the application for a product that is not opened', async () => {
@@ -55,6 +58,16 @@ describe('landing pages', () => {
     await user.click(page().getByRole('button', { name: /trial/i }));
     const dialog = await screen.findByRole('dialog');
     await waitFor(() => expect(dialog).toHaveTextContent('Cloud safeguard'));
+  });
+
+  it('take an application though nothing is heard of who applies', async () => {
+    const { user } = await renderScreen('/landing_page/cloud_sg', {
+      ...SHELL,
+      onWorld: (world) => plan(world, { path: '/api/acm/account/getOwn', delay: 60_000 }),
+    });
+    await user.click(page().getByRole('button', { name: /trial/i }));
+    const dialog = await screen.findByRole('dialog');
+    await waitFor(() => expect(within(dialog).getByRole('textbox', { name: 'Company' })).toHaveValue(''));
   });
 
   it('offer nothing of a product whose access flag is off', async () => {
@@ -70,6 +83,8 @@ describe('landing pages', () => {
     });
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByText('30 days left')).toBeVisible());
+    // Nothing to enter, and yet a way on.
+    expect(page().getByRole('link', { name: 'My orders' })).toBeVisible();
   });
 
   it('do not exist for another key', async () => {

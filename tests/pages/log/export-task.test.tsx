@@ -119,6 +119,11 @@ describe('an export task', () => {
     const form = within(await screen.findByRole('dialog', { name: 'Export a longer period' }));
     await user.click(form.getByRole('button', { name: 'Yesterday' }));
     await waitFor(() => expect(form.getByText('Split into 48 tasks.')).toBeVisible());
+    // A domain that was exported before is chosen, not typed.
+    await waitFor(() => {
+      const known = form.getByLabelText<HTMLInputElement>('Domain').list?.options ?? [];
+      expect([...known].map(({ value }) => value)).toContain('acme.example');
+    });
     expect(form.getByLabelText('Start')).toHaveValue(timeText(quickRange('yesterday', gatewayNow())[0]));
     await user.clear(form.getByLabelText('End'));
     await user.type(form.getByLabelText('End'), '11/02/2026');

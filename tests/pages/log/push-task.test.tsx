@@ -124,7 +124,7 @@ describe('log push management', () => {
     for (const [value, told] of [
       ['http://localhost/hook', /must not lead to the gateway itself/],
       ['https://user:secret@siem.example/hook', /^The URL must not contain a user name/],
-      [`https://siem.example/${'a'.repeat(2029)}`, /cannot exceed 2,?048/],
+      [`https://siem.example/${'a'.repeat(2029)}`, /cannot be longer than 2,?048 characters/],
     ] as const) {
       fireEvent.change(url, { target: { value } });
       await waitFor(() => expect(screen.getByText(told)).toBeVisible());
@@ -164,7 +164,7 @@ describe('log push management', () => {
   it('says why a read-only account can do nothing', async () => {
     await renderScreen(LIST, { persona: 'readonly' });
     expect(
-      within(await findRow({ 'Task name': 'Audit archive' })).getByRole('button', { name: 'Run' }),
+      within(await findRow({ 'Task name': 'Audit archive' })).getByRole('button', { name: 'Resume' }),
     ).toHaveAccessibleDescription('The account has no right to do this');
   });
 });

@@ -12,7 +12,7 @@ import { takeBackOf } from '@/components/log/take-back';
 import { DAY, HOUR, startOfDay } from '@/lib/time';
 import { browserZone } from '@/lib/time-zone';
 import { widerRange } from '../../../src/pages/log/query/areas';
-import { comparable, earlier } from '../../../src/pages/log/query/compare';
+import { comparableSpans, earlier } from '../../../src/pages/log/query/compare';
 import { ENTRY } from '../../support/log-entry';
 import { renderScreen } from '../../support/render';
 import { openList } from '../../support/select';
@@ -68,7 +68,7 @@ describe('the log', () => {
     expect(new Set(tableRows().map((row) => row.Object))).toEqual(new Set(['CI pipeline']));
     await user.click(await screen.findByRole('button', { name: 'Remove filter Object ID: AK20260001' }));
     await waitFor(() => expect(new Set(tableRows().map((row) => row.Object)).size).toBeGreaterThan(1));
-    expect(history.location.search).toBe('');
+    expect(history.location.search).toBe('?range=all');
   });
 
   it('says that an account without the right to all logs sees its own', async () => {
@@ -86,8 +86,12 @@ describe('the log', () => {
     const { user, history } = await renderScreen('/log/query/all');
     expect(history.location.search).toMatch(/from=\d+&to=\d+/);
     await user.click(await screen.findByRole('button', { name: 'Clear filters' }));
-    await waitFor(() => expect(history.location.search).toBe(''));
+    // It says so: a reload and the way back to it show the same.
+    await waitFor(() => expect(history.location.search).toBe('?range=all'));
     expect(screen.getByRole('heading', { level: 1 })).toBeVisible();
+    act(() => history.push('/log/query/all?panel=entry&item=OP-1'));
+    act(() => history.back());
+    await waitFor(() => expect(history.location.search).toBe('?range=all'));
     act(() => history.push('/log/query/all'));
     await waitFor(() => expect(history.location.search).toMatch(/from=\d+&to=\d+/));
     expect(history.action).toBe('REPLACE');
@@ -210,9 +214,9 @@ describe('BEY-38 two spans of the log', () => {
 
   it('are not offered where nothing of the other one is kept', () => {
     const range: [number, number] = [SEED_TIME - 2 * DAY, SEED_TIME];
-    expect(comparable(range, SEED_TIME - 30 * DAY)).toEqual(['before', 'day', 'week']);
-    expect(comparable(range, SEED_TIME - 3 * DAY)).toEqual(['before', 'day']);
-    expect(comparable([SEED_TIME - 3 * DAY, SEED_TIME], SEED_TIME - 3 * DAY)).toEqual(['day']);
+    expect(comparableSpans(range, SEED_TIME - 30 * DAY)).toEqual(['before', 'day', 'week']);
+    expect(comparableSpans(range, SEED_TIME - 3 * DAY)).toEqual(['before', 'day']);
+    expect(comparableSpans([SEED_TIME - 3 * DAY, SEED_TIME], SEED_TIME - 3 * DAY)).toEqual(['day']);
     expect(earlier('before', range)(range[0])).toBe(range[0] - 2 * DAY - 1);
   });
 });

@@ -55,7 +55,7 @@ describe('BEY-37 the deliveries of an object', () => {
     await screen.findByText(`安全运营平台: ${counts.failed} pieces are being sent again`);
     // A question about a span with none of them has nothing to press.
     await user.click(await screen.findByRole('button', { name: 'Send again' }));
-    await screen.findByText('The span has no such pieces.');
+    await screen.findByText('Nothing to resend in this period.');
     expect(within(await question()).getByRole('button', { name: 'Send again' })).toBeDisabled();
   });
 

@@ -81,6 +81,12 @@ describe('robots', () => {
     expect(history.location.search).not.toContain('item=');
   });
 
+  it('are listed where their address names none', async () => {
+    const { history } = await renderScreen('/message/contact?tab=robot');
+    await findRow({ 'Robot name': '运维值班群' });
+    expect(history.location.search).toBe('?tab=dingtalk');
+  });
+
   it('are tested with the answer of their service', async () => {
     const { user } = await renderScreen(`${PATH}&panel=test&item=RB-2`);
     await user.click(await screen.findByRole('button', { name: 'Send test message' }));

@@ -84,6 +84,13 @@ describe('report subscriptions', () => {
     await waitFor(() => expect(preview).toHaveTextContent('Immediately on saving'));
   });
 
+  it('name for each receiver the chosen channels alone', async () => {
+    await renderScreen(`${LIST}/RS-1`);
+    const delivery = await screen.findByRole('region', { name: 'Delivery' });
+    const [first] = within(delivery).getAllByRole('listitem');
+    expect(first).toHaveTextContent(/^acme In-site message, Email$/);
+  });
+
   it('keep the form with a refusal on its field: a receiver who was deleted, a name that is taken', async () => {
     const { user } = await renderScreen(`${LIST}/RS-7/edit`, { onWorld });
     await user.click(await screen.findByRole('button', { name: 'Save' }));

@@ -26,7 +26,7 @@ describe('who announces what', () => {
     const row = await findRow({
       'Anycast address': '192.88.99.55',
       Configured: 'Advertise',
-      State: 'Last node to announce it',
+      Status: 'Last node to announce it',
     });
     await user.click(within(row).getByRole('button', { name: 'Neighbors' }));
     const drawer = await screen.findByRole('dialog', { name: /^Neighbors of .* that receive 192.88.99.55/ });
@@ -78,7 +78,9 @@ describe('the last node that announces an address', () => {
     const { user } = await renderScreen(`${NODES}/${LAST}/network?tab=review`);
     await waitFor(() =>
       expect(
-        screen.getByText(`No other node announces ${ALONE}: without the sessions of this one nobody answers there.`),
+        screen.getByText(
+          `No other node announces ${ALONE}: without the sessions of this one, queries there go unanswered.`,
+        ),
       ).toBeVisible(),
     );
     const { config } = await nodeNetworkApi.get({ id: LAST });
@@ -86,7 +88,7 @@ describe('the last node that announces an address', () => {
       stageChange({ id: LAST, version: 1 }, bgpOff(config));
     });
     await waitFor(() =>
-      expect(screen.getByText(`After this no node announces ${ALONE} any more: nobody answers there.`)).toBeVisible(),
+      expect(screen.getByText(`After this no node announces ${ALONE}: queries there go unanswered.`)).toBeVisible(),
     );
     expect(screen.queryByText(/No other node announces/)).toBeNull();
     // The question says it once, where it says who hears the node.
@@ -94,7 +96,7 @@ describe('the last node that announces an address', () => {
     const question = await screen.findByRole('dialog');
     expect(within(question).getAllByText(new RegExp(ALONE.replaceAll('.', '\\.')))).toHaveLength(2);
     expect(within(question).getByRole('row', { name: /^IPv4 / })).toHaveTextContent(
-      `Nobody No node announces ${ALONE} any more`,
+      `No neighbor No node announces ${ALONE} any longer`,
     );
   });
 
@@ -103,7 +105,9 @@ describe('the last node that announces an address', () => {
       onWorld: (world) => nodesOf(world).change(LAST, { status: 'offline' }),
     });
     await waitFor(() =>
-      expect(screen.getByText(`No node is known to announce ${ALONE} now: nobody may answer there.`)).toBeVisible(),
+      expect(
+        screen.getByText(`No node is known to announce ${ALONE} now: queries there may go unanswered.`),
+      ).toBeVisible(),
     );
   });
 });
@@ -124,7 +128,7 @@ describe('draining a node', () => {
     await screen.findByRole('region', { name: 'Staged changes (3)' });
     expect(screen.getByRole('checkbox', { name: /Wait for my confirmation/ })).toBeChecked();
     await waitFor(() =>
-      expect(screen.getByText(/After this no node announces .*192\.88\.99\.55 any more/)).toBeVisible(),
+      expect(screen.getByText(/After this no node announces .*192\.88\.99\.55: queries/)).toBeVisible(),
     );
     const staged = readStaged(LAST)?.changes ?? [];
     await act(() => nodeNetworkApi.apply({ id: LAST, version: 1, changes: [...staged], isGuarded: false }));
@@ -135,11 +139,11 @@ describe('draining a node', () => {
 describe('a node that announces and answers nothing', () => {
   const STOPPED = 'BN2026-0006';
   const MUTE =
-    'No service that answers queries runs on this node: it attracts the traffic for 192.88.99.53, 2001:db8:53::53 and answers none of it. Start its services or drain it.';
+    'No service that answers queries runs on this node: it attracts the traffic for 192.88.99.53, 2001:db8:53::53 but answers none of it. Start its services or drain it.';
 
   it('BEY-32 stands as such in the overview, and is no other node for those that answer', async () => {
     await renderScreen(`${NODES}/announcements?q=${STOPPED}&reach=unanswered`);
-    await findRow({ 'Anycast address': '192.88.99.53', State: 'Announced but not answering' });
+    await findRow({ 'Anycast address': '192.88.99.53', Status: 'Announced but not answering' });
     const others = async () => {
       const { list } = await announcementApi.getOthers({ id: 'BN2026-0001' });
       return list.find(({ address }) => address === '192.88.99.53')?.others;
@@ -157,7 +161,7 @@ describe('a node that announces and answers nothing', () => {
     act(() => {
       stageChange({ id: STOPPED, version: 1 }, { section: 'anycast', key: 'n', before: null, after });
     });
-    await waitFor(() => expect(screen.getByText(/for .*192\.88\.99\.77 and answers none of it/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/for .*192\.88\.99\.77 but answers none of it/)).toBeVisible());
     act(() => discardAll(STOPPED));
     act(() => history.push(`${NODES}/${STOPPED}/network?tab=anycast`));
     const row = await findRow({ 'Anycast address': '192.88.99.53/32' });

@@ -1,8 +1,10 @@
 import { nodesOf } from '@mock/system-settings/node-rows';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { activationForm } from '@/api/system-settings/business-node';
 import { can, isPassing, stepsOf, UPGRADE_ENDS, UPGRADE_STEPS } from '@/api/system-settings/business-node-state';
+import { freezeApi } from '@/api/system-settings/node-freeze';
+import { HOUR } from '@/lib/time';
 import { renderScreen } from '../../support/render';
 import { chooseIn, findRow, showColumns, tableRows } from '../../support/table';
 
@@ -37,16 +39,27 @@ describe('business nodes', () => {
         .filter(Boolean);
     expect(namesIn(await findRow({ [ROW]: 'BN2026-0002' }))).toEqual(['Resume', 'Network']);
     expect(namesIn(await findRow({ [ROW]: 'BN2026-0003' }))).toEqual(['Retry', 'Network']);
-    expect(namesIn(await findRow({ [ROW]: 'BN2026-0004' }))).toEqual(['Network', 'Show monitoring']);
+    expect(namesIn(await findRow({ [ROW]: 'BN2026-0004' }))).toEqual(['Network', 'Monitoring']);
     expect(namesIn(await findRow({ [ROW]: 'BN2026-0009' }))).toEqual(['Activate', 'Issue key']);
   });
 
-  it('follows a resumed upgrade to its end, and tells how many are under way', async () => {
+  it('follows an upgrade resumed in spite of a freeze to its end, and tells how many are under way', async () => {
     const { user, world } = await renderScreen(PATH);
+    const freeze = (nodeId: string, accountIds: string[]) =>
+      freezeApi.add({
+        ...{ name: 'Peak', reason: 'Sale goes on', zone: 'Asia/Shanghai', scope: { kind: 'nodes', nodeIds: [nodeId] } },
+        ...{ startAt: world.now() - HOUR, endAt: world.now() + HOUR, overriders: { roleIds: [], accountIds } },
+      });
+    await act(() => Promise.all([freeze('BN2026-0002', ['A-main']), freeze('BN2026-0003', [])]));
+    const retry = within(await findRow({ [ROW]: 'BN2026-0003' })).getByRole('button', { name: 'Retry' });
+    await waitFor(() => expect(retry).toHaveAccessibleDescription('The node is frozen'));
     await waitFor(() => expect(screen.getByText(/2 nodes are upgrading/)).toBeVisible());
     await user.click(within(await findRow({ [ROW]: 'BN2026-0002' })).getByRole('button', { name: 'Resume' }));
     const dialog = await screen.findByRole('dialog', { name: 'Resume the upgrade of Shanghai core?' });
     expect(dialog).toHaveTextContent('from version 5.2.1 to 5.3.0');
+    expect(dialog).toHaveTextContent(/Frozen until .*: Sale goes on/);
+    expect(within(dialog).getByRole('button', { name: 'Resume' })).toBeDisabled();
+    await user.type(within(dialog).getByRole('textbox', { name: 'Reason to override the freeze' }), 'INC-7');
     await user.click(within(dialog).getByRole('button', { name: 'Resume' }));
     await findRow({ [ROW]: 'BN2026-0002', Upgrade: 'Upgrading' });
     world.setClock(Date.now() + 10_000);

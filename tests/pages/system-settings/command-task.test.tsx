@@ -18,9 +18,9 @@ describe('CMD-01 command tasks', () => {
 
   it('follow what executes until it has ended', async () => {
     await renderScreen(PATH);
-    await waitFor(() => expect(screen.getByText('Executing tasks: 1')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('1 task running')).toBeVisible());
     await findRow({ 'Task ID': 'CT-1001', Status: 'Executing' });
-    await waitFor(() => expect(screen.getByText('Executing tasks: 0')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('0 tasks running')).toBeVisible());
     await findRow({ 'Task ID': 'CT-1001', Status: 'Succeeded' });
   }, 15_000);
 
@@ -36,7 +36,7 @@ describe('CMD-01 command tasks', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByText('Re-executed successfully')).toBeVisible());
     await findRow({ 'Task ID': 'CT-1002', Status: 'Executing', 'Ended / duration': '—' });
-    await waitFor(() => expect(screen.getByText('Executing tasks: 2')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('2 tasks running')).toBeVisible());
   });
 
   it.each([

@@ -121,12 +121,12 @@ describe('CFG-02 a recovery', () => {
     const recover = drawer.getByRole('button', { name: 'Recover' });
     await user.click(recover);
     const question = () => screen.findByRole('dialog', { name: 'Recover the configuration?' });
-    await waitFor(async () => expect(await question()).toHaveTextContent('does not roll back by itself'));
+    await waitFor(async () => expect(await question()).toHaveTextContent('does not roll back automatically'));
     await user.click(within(await question()).getByRole('button', { name: 'Cancel' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Recover the configuration?' })).toBeNull());
     await user.click(network);
     await user.click(recover);
-    expect(await question()).not.toHaveTextContent('does not roll back by itself');
+    expect(await question()).not.toHaveTextContent('does not roll back automatically');
   });
 
   it.each([

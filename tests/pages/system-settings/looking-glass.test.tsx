@@ -32,6 +32,15 @@ describe('the looking glass of a node', () => {
     await findRow({ Prefix: '192.88.99.53/32', Choice: 'Best', 'AS path': 'The node itself' });
   });
 
+  it('BEY-41 finds what is typed before the router has answered for the first time', async () => {
+    const { user, world } = await renderScreen(GLASS);
+    await findRow({ Neighbor: '192.0.2.1' });
+    plan(world, { path: INVOKE, delay: 60_000 });
+    await user.click(screen.getByRole('tab', { name: 'BFD' }));
+    await user.type(await screen.findByRole('searchbox', { name: 'Search by peer or interface' }), '192.0.2.1{Enter}');
+    await findRow({ Peer: '192.0.2.1', 'Session state': 'Up' });
+  });
+
   it('BEY-41 refreshes a session after a question, which is written down, and says what does not go there and why', async () => {
     const { user, world } = await renderScreen(`${GLASS}?neighbor=192.0.2.1&dir=out&standing=withheld`);
     await user.click(await screen.findByRole('button', { name: 'Soft refresh in' }));

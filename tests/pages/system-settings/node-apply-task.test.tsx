@@ -52,11 +52,11 @@ describe('an apply on a gateway that waits for no decision', () => {
     });
     const { version = 0 } = await nodeNetworkApi.get({ id: ID });
     act(() => void stageAll({ id: ID, version }, [timers]));
-    await waitFor(() => expect(screen.getByText('This gateway does not roll back by itself.')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('This gateway does not roll back automatically.')).toBeVisible());
     expect(screen.queryByRole('checkbox', { name: /Wait for my confirmation/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     const question = await screen.findByRole('dialog', { name: /^Apply/ });
-    expect(question).toHaveTextContent('the node does not roll back by itself');
+    expect(question).toHaveTextContent('are not rolled back automatically');
     // It goes again by itself.
     const told = screen.findByText('Changes applied to 北京核心');
     await Promise.all([told, user.click(within(question).getByRole('button', { name: 'Apply' }))]);
@@ -181,7 +181,7 @@ describe('an apply that waits for a decision', () => {
   async function discardAll(user: Rendered['user']) {
     await user.click(await screen.findByRole('button', { name: 'Discard all' }));
     const question = await screen.findByRole('dialog', { name: /^Discard 1 change staged on/ });
-    expect(question).toHaveTextContent('What was applied and waits for confirmation stays as it is.');
+    expect(question).toHaveTextContent('What was applied and waits for confirmation is not affected.');
     await user.click(within(question).getByRole('button', { name: 'Discard all' }));
     await screen.findByText('No staged changes');
   }
@@ -206,7 +206,7 @@ describe('an apply that waits for a decision', () => {
     expect(await screen.findByRole('region', { name: 'Staged changes (1)' })).toHaveTextContent('192.0.2.54');
     await user.click(screen.getByRole('button', { name: 'Discard all' }));
     const question = await screen.findByRole('dialog', { name: /^Discard 1 change staged on/ });
-    expect(question).toHaveTextContent('The staged changes are lost; the node stays as it is.');
+    expect(question).toHaveTextContent('The staged changes are lost; the node is not changed.');
     await user.click(within(question).getByRole('button', { name: 'Discard all' }));
     await waitFor(() => expect(end).toHaveTextContent('Nothing is staged in this browser.'));
   });

@@ -21,5 +21,15 @@ describe('BEY-20 the evidence of nodes', () => {
     expect(own.map((cells) => cells.at(-1)).join('\n')).toBe(routerText(config).trimEnd());
     expect(own.map((cells) => cells.at(-2))).toEqual(own.map((_, index) => index + 1));
     expect(own[0]?.[header.indexOf('businessNode.evidence.version')]).toBe(version);
+    await nodeNetworkApi.apply({
+      id: first,
+      version,
+      changes: [{ section: 'dns', key: '', before: config.dns, after: { servers: '192.0.2.54' } }],
+      isGuarded: false,
+      reason: 'CHG-1',
+    });
+    const again = await nodeEvidence((id) => id, { current: 1, pageSize: 20, filters }, signal);
+    const cells = again.rows.find(([id]) => id === first) ?? [];
+    expect(cells[again.header.indexOf('businessNode.evidence.reason')]).toBe('CHG-1');
   });
 });

@@ -44,8 +44,8 @@ describe('the history of what was applied to a node', () => {
     await user.click(await screen.findByRole('tab', { name: 'History' }));
     const one = await entry(0);
     expect(one).toHaveTextContent(/In effect immediately.*DNS servers, BGP process \(2 changes\).*Applied by you/);
-    await user.click(within(one).getByRole('button', { name: 'Stage the way back' }));
-    await screen.findByText('Staged 2 changes to undo the apply. Review and apply.');
+    await user.click(within(one).getByRole('button', { name: 'Stage the undo' }));
+    await screen.findByText('Version 2: Staged 2 changes to undo the apply. Review and apply.');
     const staged = await screen.findByRole('region', { name: 'Staged changes (2)' });
     expect(staged).toHaveTextContent(/Server addresses192\.0\.2\.54192\.0\.2\.53\s*2001:db8:1::53/);
     expect(staged).toHaveTextContent('Heartbeat interval (keepalive)20 s30 s');
@@ -57,7 +57,7 @@ describe('the history of what was applied to a node', () => {
 
   it('BEY-08 reads in the words of the screen: entry, field, before, after and what was doubtful', async () => {
     const { user } = await renderScreen(`${NODE}?tab=history`);
-    await screen.findByText('Nothing was applied yet');
+    await screen.findByText('Nothing has been applied yet');
     await apply(1, [{ section: 'bgp', key: '', before: bgp, after: { ...bgp, keepalive: 20, hold: 30 } }]);
     const one = await entry(0);
     await user.click(within(one).getByRole('button', { name: 'Show changes' }));
@@ -72,24 +72,24 @@ describe('the history of what was applied to a node', () => {
     await act(() => nodeNetworkApi.confirm({ taskId: first.taskId }));
     await apply(2, [timers], true);
     world.setClock(world.now() + 61_000);
-    await screen.findByRole('region', { name: 'Rolled back by itself, nobody confirmed' }, { timeout: 6_000 });
+    await screen.findByRole('region', { name: 'Rolled back automatically, unconfirmed' }, { timeout: 6_000 });
     await waitFor(async () => {
-      expect(await entry(0)).toHaveTextContent('Rolled back by itself, nobody confirmed');
+      expect(await entry(0)).toHaveTextContent('Rolled back automatically, unconfirmed');
     });
-    expect(within(await entry(0)).queryByRole('button', { name: 'Stage the way back' })).toBeNull();
+    expect(within(await entry(0)).queryByRole('button', { name: 'Stage the undo' })).toBeNull();
     const kept = await entry(1);
     expect(kept).toHaveTextContent(/Kept.*DNS servers \(1 change\).*Decided by you at \d\d:\d\d:\d\d/);
-    expect(within(kept).getByRole('button', { name: 'Stage the way back' })).toBeVisible();
+    expect(within(kept).getByRole('button', { name: 'Stage the undo' })).toBeVisible();
   });
 
   it('BEY-08 compares where somebody changed the same since, and overwrites nothing by itself', async () => {
     const { user, world } = await renderScreen(`${NODE}?tab=history`);
-    await screen.findByText('Nothing was applied yet');
+    await screen.findByText('Nothing has been applied yet');
     await apply(1, [dns]);
     world.persona = personas.nodeadmin;
     await apply(2, [again]);
     world.persona = personas.main;
-    await user.click(within(await entry(1)).getByRole('button', { name: 'Stage the way back' }));
+    await user.click(within(await entry(1)).getByRole('button', { name: 'Stage the undo' }));
     const stale = await screen.findByRole('alert');
     expect(stale).toHaveTextContent(/start from an older version.*1 entry clashes with your changes/);
     const line = await screen.findByRole('row', { name: /^Server addresses/ });
@@ -103,13 +103,13 @@ describe('the history of what was applied to a node', () => {
 
   it('BEY-08 leaves what is staged by hand as it is, and says so', async () => {
     const { user } = await renderScreen(`${NODE}?tab=history`);
-    await screen.findByText('Nothing was applied yet');
+    await screen.findByText('Nothing has been applied yet');
     await apply(1, [dns, timers]);
     await screen.findByRole('list', { name: 'History' });
     act(() => {
       stageChange({ id: ID, version: 2 }, again);
     });
-    await user.click(within(await entry(0)).getByRole('button', { name: 'Stage the way back' }));
+    await user.click(within(await entry(0)).getByRole('button', { name: 'Stage the undo' }));
     expect(await screen.findByText(/1 entry has a staged change already, which stays/)).toBeVisible();
     expect(readStaged(ID)?.changes).toMatchObject([again, { section: 'bgp', after: bgp }]);
     expect(readStaged(ID)?.version).toBe(2);
@@ -148,12 +148,13 @@ describe('an entry of the log about the network of a node', () => {
     const row = await findRow({ Operation: 'Apply · Business node' });
     await user.click(within(row).getByRole('button', { name: 'Details' }));
     const drawer = await screen.findByRole('dialog');
+    expect(drawer).toHaveTextContent('Version 2');
     await waitFor(() => expect(drawer).toHaveTextContent(/DNS serversChangedServer addresses192\.0\.2\.53/));
     expect(drawer).not.toHaveTextContent('config.dns');
     expect(drawer).not.toHaveTextContent('cannot be undone');
-    await user.click(within(drawer).getByRole('link', { name: "Show in the node's history" }));
+    await user.click(within(drawer).getByRole('link', { name: 'Show in the node’s history' }));
     const one = await entry(0);
     await within(one).findByRole('list', { name: 'Applied changes (1)' });
-    expect(within(one).getByRole('button', { name: 'Stage the way back' })).toBeVisible();
+    expect(within(one).getByRole('button', { name: 'Stage the undo' })).toBeVisible();
   });
 });

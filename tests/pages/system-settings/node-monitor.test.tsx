@@ -7,9 +7,29 @@ import { renderScreen } from '../../support/render';
 
 const PATH = '/system_settings/node_access_management/business_node_management/resource_service_monitor';
 
+describe('the screens of a node', () => {
+  const BASE = '/system_settings/node_access_management/business_node_management';
+
+  it.each([
+    ['Configuration', `${BASE}/basic_config?id=BN2026-0011`],
+    ['Network', `${BASE}/BN2026-0011/network`],
+    ['Monitoring', `${BASE}/resource_service_monitor?id=BN2026-0011`],
+    ['Looking glass', `${BASE}/BN2026-0011/looking_glass`],
+  ])('lead to each other in one order, and %s marks itself', async (name, address) => {
+    await renderScreen(address);
+    const row = await screen.findByRole('navigation', { name: 'Screens of this node' });
+    const links = within(row).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Configuration', 'Network', 'Monitoring', 'Looking glass']);
+    expect(links.filter((link) => link.hasAttribute('aria-current'))).toEqual([
+      within(row).getByRole('link', { name }),
+    ]);
+    expect(within(row).getByRole('link', { name })).toHaveAttribute('href', address);
+  });
+});
+
 describe('the monitor of a node', () => {
   it('draws resources, network and the services that run, and says how many intervals have no figures', async () => {
-    await renderScreen(`${PATH}?id=BN2026-0001`);
+    await renderScreen(`${PATH}?id=BN2026-0011`);
     await waitFor(() => expect(screen.getByRole('figure', { name: 'CPU (%)' })).toBeVisible());
     expect(within(screen.getByRole('figure', { name: 'Disk (%)' })).getByText('100')).toBeVisible();
     expect(screen.getByRole('figure', { name: 'Inbound (Mbps)' })).toBeVisible();
@@ -18,7 +38,7 @@ describe('the monitor of a node', () => {
   });
 
   it('shows a gap as a dash in the table beside the chart, never as zero', async () => {
-    const { user } = await renderScreen(`${PATH}?id=BN2026-0001`);
+    const { user } = await renderScreen(`${PATH}?id=BN2026-0011`);
     const figure = await screen.findByRole('figure', { name: 'CPU (%)' });
     await user.click(within(figure).getByRole('button', { name: 'Show table' }));
     const cells = within(figure)
@@ -30,7 +50,7 @@ describe('the monitor of a node', () => {
   });
 
   it('keeps the range in the address, and a paused screen loads nothing until it goes on', async () => {
-    const { user, world, history } = await renderScreen(`${PATH}?id=BN2026-0001`);
+    const { user, world, history } = await renderScreen(`${PATH}?id=BN2026-0011`);
     await user.click(await screen.findByText('7 days'));
     await waitFor(() => expect(history.location.search).toContain('range=week'));
     await screen.findByRole('figure', { name: 'CPU (%)' });
@@ -46,7 +66,7 @@ describe('the monitor of a node', () => {
 
   it('BEY-09 has a link that shows the same figures later, and leads back to now', async () => {
     const now = Date.UTC(2026, 10, 22, 9, 30);
-    const { user, world } = await renderScreen(`${PATH}?id=BN2026-0001&range=day`, {
+    const { user, world } = await renderScreen(`${PATH}?id=BN2026-0011&range=day`, {
       onWorld: (one) => one.setClock(now),
     });
     const figures = async () => {

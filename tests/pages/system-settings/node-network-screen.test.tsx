@@ -270,7 +270,7 @@ describe('the network of a node', () => {
 
   it('BEY-01 lets the gateway check the set before it is applied, and shows what it refuses', async () => {
     await staged(1, '?tab=review');
-    await waitFor(() => expect(screen.getByText(/^The gateway refuses none of these changes/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^The gateway accepts these changes/)).toBeVisible());
     const before = { id: 'bfd-core', name: 'core', multiplier: 3, minTx: 300, minRx: 300, isPassive: false };
     stageChange({ id: ID, version: 1 }, { section: 'bfdTemplates', key: before.id, before, after: null });
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('in use'));

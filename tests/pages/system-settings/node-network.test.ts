@@ -39,6 +39,10 @@ describe('NET-01 ports, gateways and name servers', () => {
     [{ ipv6: '2001:db8::1', ipv6Mask: '255.255.255.0' }, ['ipv6Mask: prefixFormat']],
     [{ ipv6: '192.0.2.1', ipv6Mask: '64' }, ['ipv6: ipv6Format']],
     [{ ipv6: '2001:db8::1' }, ['ipv6Mask: maskRequired']],
+    [{ ipv4Mask: '0' }, ['ipv4Mask: maskZero']],
+    [{ ipv4Mask: '0.0.0.0' }, ['ipv4Mask: maskZero']],
+    [{ ipv6: '2001:db8::1', ipv6Mask: '0' }, ['ipv6Mask: maskZero']],
+    [{ ipv4Mask: '1', ipv6: '2001:db8::1', ipv6Mask: '1' }, []],
     [{ status: 'half' }, ['status: invalid_value']],
   ])('a port with %j: %j', (seed, issues) => {
     expect(placed(interfaceInput, { ...PORT, ...seed })).toEqual(issues);

@@ -75,7 +75,7 @@ describe('GATE-01 a node on a gateway that takes one section at a time', () => {
     expect(within(question).queryByRole('list', { name: SECTIONS })).toBeNull();
     await user.click(within(question).getByRole('button', { name: 'Apply' }));
     const list = await screen.findByRole('list', { name: SECTIONS });
-    expect(list.closest('[role=dialog]')).toHaveTextContent('nothing rolls back by itself');
+    expect(list.closest('[role=dialog]')).toHaveTextContent('nothing is rolled back automatically');
     expect(stepsIn(document.body)).toEqual([
       'DNS servers (1 change) Not sent',
       'BGP process (1 change) Not sent',
@@ -114,7 +114,7 @@ describe('GATE-01 a node on a gateway that takes one section at a time', () => {
     expect(screen.queryByText('The node has a newer version')).toBeNull();
     // Known by now: what it cannot do is not tried, and the screen says so.
     expect(
-      screen.getByText('This gateway takes one section at a time and does not roll back by itself.'),
+      screen.getByText('This gateway takes one section at a time and does not roll back automatically.'),
     ).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Apply' }));
     await agree();
@@ -135,7 +135,7 @@ describe('GATE-01 a node on a gateway that takes one section at a time', () => {
     await Promise.all([agree(), other]);
     await waitFor(() => expect(screen.getByText('The node has a newer version')).toBeVisible());
     const [alert = document.body] = screen.getAllByRole('alert');
-    expect(alert).toHaveTextContent('The node was changed elsewhere meanwhile');
+    expect(alert).toHaveTextContent('The node was changed elsewhere');
     expect(stepsIn(alert)).toEqual([
       'DNS servers (1 change) Applied',
       'BGP process (1 change) Not sent',

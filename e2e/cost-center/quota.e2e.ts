@@ -9,7 +9,7 @@ test('QTA-01 BEY-11 quotas stand in the menu, all on one page: the worst first, 
   await page.goto('/cost_center/order_management');
   await page.getByRole('navigation').getByRole('link', { name: '配额', exact: true }).click();
   await expect(page).toHaveURL(QUOTA);
-  const dns = page.getByRole('region', { name: '云解析 DNS', exact: true });
+  const dns = page.getByRole('region', { name: 'DNS 云解析', exact: true });
   await expect(dns.getByRole('row').nth(1)).toContainText('已达上限');
   await expect(dns.getByRole('row', { name: /^私有域数/ })).toContainText('接近上限');
   await expect(dns.getByRole('row', { name: /^URL 转发数/ })).toContainText('未提供');

@@ -78,7 +78,7 @@ test('BEY-02 A11Y-2 silence after applying rolls the node back, by keyboard alon
   await apply(page);
   await expect(page.getByRole('timer')).toBeVisible();
   await setClock(page, Date.now() + 301_000);
-  await expect(page.getByRole('heading', { name: 'Rolled back by itself, nobody confirmed' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Rolled back automatically, unconfirmed' })).toBeVisible();
   await press(page, 'Close');
   await expect(page.getByRole('tab', { name: 'Review and apply (1)' })).toBeVisible();
 });

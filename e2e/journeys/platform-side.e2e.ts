@@ -1,7 +1,7 @@
 import { expect, rowOf, test } from '../support/console';
 import { WALKS, type Walk, walkOf } from '../support/walk';
 
-/** Products, help, intelligence, storage, personalization and backups as each kind of account meets them, in both languages. */
+/** Products, help, intelligence, storage, personalization and backups as the main account and an operator meet them, a language each. */
 
 async function products({ page, t }: Walk): Promise<void> {
   await page.goto('/landing_page/monitor');

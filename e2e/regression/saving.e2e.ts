@@ -82,6 +82,7 @@ const LONG_FORMS: { name: string; submit: string; path: string; open: (page: Pag
       await page.getByRole('button', { name: '下一步' }).click();
       await page.getByRole('combobox', { name: '角色' }).click();
       await page.getByTitle('DNS hosting only').click();
+      await page.getByRole('button', { name: '下一步' }).click();
     },
   },
   {

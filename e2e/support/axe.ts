@@ -2,12 +2,8 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect } from './console';
 
-/** All rules, and those whose answer may be another one where nothing but the colors has changed. */
-const RULES: Record<'all' | 'colors', Parameters<AxeBuilder['options']>[0]> = {
-  // Off by default: targets of 24 × 24 px (A11Y-4).
-  all: { rules: { 'target-size': { enabled: true } } },
-  colors: { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } },
-};
+/** All rules, and one that is off by default: targets of 24 × 24 px (A11Y-4). */
+const RULES = { 'target-size': { enabled: true } };
 
 /** A name without the words that are read on the control, a screen that holds in one orientation only, a table without its parts. */
 const EXPERIMENTAL = [
@@ -19,7 +15,7 @@ const EXPERIMENTAL = [
 ];
 
 /** What axe finds that is serious, critical or moderate, one line each. */
-export async function problems(page: Page, rules: 'all' | 'colors' = 'all'): Promise<string[]> {
+export async function problems(page: Page): Promise<string[]> {
   // Half-faded text has another contrast than the text that stays; what spins for ever is not waited for.
   await page.waitForFunction(() =>
     document.getAnimations().every((one) => one.effect?.getTiming().iterations === Number.POSITIVE_INFINITY),
@@ -30,7 +26,7 @@ export async function problems(page: Page, rules: 'all' | 'colors' = 'all'): Pro
   const isSent = await page.evaluate(() => 'axe' in window);
   const { violations } = await new AxeBuilder({ page, ...(isSent && { axeSource: ';' }) })
     .setLegacyMode()
-    .options({ ...RULES[rules], resultTypes: ['violations'] })
+    .options({ rules: RULES, resultTypes: ['violations'] })
     .analyze();
   return violations
     .filter(({ impact }) => impact !== 'minor')

@@ -13,11 +13,9 @@ export function followLoads(page: Page): () => Promise<void> {
   });
   page.on('requestfinished', (request) => open.delete(request));
   page.on('requestfailed', (request) => open.delete(request));
-  const frames = () =>
-    page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
   const isQuiet = async () => {
     if (open.size > 0) return false;
-    await frames();
+    await nextFrames(page);
     return open.size === 0 && (await page.locator('main[aria-busy=true]').count()) === 0;
   };
   return async () => {
@@ -35,4 +33,9 @@ export async function goOnTo(page: Page, path: string): Promise<void> {
     dispatchEvent(new PopStateEvent('popstate'));
   }, path);
   await page.waitForFunction((heading) => !heading?.isConnected, left);
+}
+
+/** Waits until the page has drawn what its last frame has put off: a menu moves the focus in the frame after the key. */
+export async function nextFrames(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done))));
 }

@@ -5,11 +5,13 @@ import { textsOf } from './texts';
 
 type Language = 'zh-CN' | 'en-US';
 
-/** Each kind of account once, between them in both languages: rights do not depend on the language. */
+/**
+ * Who may do everything, and who may do some of it, between them in both languages: rights do not depend on the language.
+ * Who only reads is met on every route by e2e/smoke, and on each screen by tests/pages.
+ */
 export const WALKS = [
   ['main', 'zh-CN'],
   ['operator', 'en-US'],
-  ['readonly', 'zh-CN'],
 ] as const satisfies readonly (readonly [PersonaKey, Language])[];
 
 /** A screen as one kind of account meets it, in its language. */

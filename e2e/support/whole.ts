@@ -27,3 +27,16 @@ export function brokenTexts(page: Page): Promise<string[]> {
     ];
   });
 }
+
+/** What of the rows of a list on a phone is cut, or runs out of its row. */
+export function cutRows(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isWider = ({ clientWidth, scrollWidth }: Element) => clientWidth > 1 && scrollWidth > clientWidth + 1;
+    const isCut = (part: Element) => isWider(part) && getComputedStyle(part).overflowX !== 'visible';
+    // A row on a phone is one cell with its details under a button.
+    return [...document.querySelectorAll('td')]
+      .filter((cell) => cell.querySelector('button[aria-expanded]') !== null)
+      .filter((cell) => isWider(cell) || [...cell.querySelectorAll('*')].some(isCut))
+      .map(({ textContent }) => `the row ${textContent} is cut`);
+  });
+}

@@ -7,9 +7,9 @@ test('BN-03 the configuration leads to the monitor; a range stays in the address
   page,
 }) => {
   await signIn(page, 'nodeadmin');
-  await page.goto(`${LIST}/basic_config?id=BN2026-0001`);
-  await page.getByRole('button', { name: '查看监控' }).click();
-  await expect(page).toHaveURL(/resource_service_monitor\?id=BN2026-0001/);
+  await page.goto(`${LIST}/basic_config?id=BN2026-0011`);
+  await page.getByRole('link', { name: '监控', exact: true }).click();
+  await expect(page).toHaveURL(/resource_service_monitor\?id=BN2026-0011/);
   await page.getByText('7 天', { exact: true }).click();
   await expect(page).toHaveURL(/range=week/);
   const cpu = page.getByRole('figure', { name: 'CPU 使用率（%）' });

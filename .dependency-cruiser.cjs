@@ -90,7 +90,6 @@ module.exports = {
       ['axios', '^src/lib/http/'],
       ['dayjs', '^src/ui/list/picker-moment\\.ts$'],
       ['umi', '^src/(lib/navigation\\.ts|app\\.tsx|layouts/)'],
-      ['@ant-design/charts', '^src/ui/chart/plot'],
       ['dompurify', '^src/(ui/data/safe-html|lib/)'],
     ].map(([name, home]) => ({
       name: `gate-${name}`,

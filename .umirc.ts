@@ -13,7 +13,6 @@ export default defineConfig({
   mock: { include: [], exclude: ['mock/**'] },
   alias: {
     '@locales': local('locales'),
-    html2canvas: local('deploy/umi/empty.js'),
     lodash$: 'lodash-es',
     // antd's parts bring their English with them from there; the files by this name are a second copy.
     'antd/locale': 'antd/es/locale',
@@ -47,7 +46,7 @@ export default defineConfig({
   chainWebpack: (config: ChainConfig) => {
     config.output.chunkLoadTimeout(120_000);
     if (!isBuild) return;
-    // The start knows each late file by its hash alone: three hundred names would be 3 KB of its script.
+    // The start knows each late file by its hash alone: three hundred names would be 1 KB of its script.
     config.output.chunkFilename('part.[contenthash:8].async.js');
     config
       .plugin('mini-css-extract-plugin')

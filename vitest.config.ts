@@ -43,7 +43,6 @@ export default defineConfig({
   resolve: {
     alias: [
       { find: /^umi$/, replacement: at('./tests/support/umi.tsx') },
-      { find: /^@ant-design\/charts$/, replacement: at('./tests/support/charts.tsx') },
       { find: '@locales', replacement: at('./locales') },
       { find: '@mock', replacement: at('./mock') },
       { find: /^@\//, replacement: `${at('./src')}/` },

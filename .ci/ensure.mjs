@@ -1,8 +1,8 @@
 // Makes the machine ready for the project's commands and does nothing the second time:
-//   node .ci/ensure.mjs [--browser] [--shell] [--firefox] [--webkit] [--xvfb] [--floor] [--nginx] [--envsubst] [--openssl] [--frr]
+//   node .ci/ensure.mjs [--browser] [--shell] [--firefox] [--webkit] [--xvfb] [--floor] [--nginx] [--envsubst] [--openssl] [--frr] [--nsd]
 // Dependencies follow package-lock.json; what is found or installed is noted in .cache/chromium-path, headless-path,
-// firefox-path, nginx-path, vtysh-path and so on. Without FRR only its own tests fail, and without the headless shell the tests take
-// the whole browser, so that this is said and the rest goes on.
+// firefox-path, nginx-path, vtysh-path and so on. Without FRR only its own tests fail, without NSD its own are left out, and
+// without the headless shell the tests take the whole browser, so that this is said and the rest goes on.
 // Exit codes: 0 ready, 1 Node is too old or an option is unknown, 2 dependencies, 3 a browser, 4 nginx or what its tests need.
 // Node built-ins only, and no syntax newer than the versions it has to turn away.
 import { spawnSync } from 'node:child_process';
@@ -229,6 +229,16 @@ const TOOLS = {
     flag: '--help',
     places: () => ['/usr/bin/vtysh', '/usr/local/bin/vtysh', ...onPath(['vtysh'])],
     install: [() => installSystemPackages(['frr'])],
+  },
+  // An authoritative name server, with the programs by which a node asks.
+  nsd: {
+    label: 'NSD',
+    exitCode: 0,
+    variable: 'NSD_PATH',
+    note: 'nsd-path',
+    flag: '-v',
+    places: () => ['/usr/sbin/nsd', '/usr/local/sbin/nsd', ...onPath(['nsd'])],
+    install: [() => installSystemPackages(['nsd', 'knot-dnsutils', 'mtr-tiny', 'curl'])],
   },
 };
 

@@ -2,12 +2,18 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { IApi } from 'umi';
 
-/** Parts of libraries that the console does without, and what takes their place. */
+/**
+ * Parts of libraries that the console does without, and what takes their place. What each patch here saves of the first load
+ * stands beside it, in KB brotli, measured by leaving it alone out of the build: of every screen, or of a list.
+ */
 const LEFT_OUT: readonly (readonly [part: RegExp, stand: string])[] = [
+  // 51 of a list.
   [/antd[\\/]es[\\/]table[\\/]hooks[\\/]useFilter[\\/]FilterDropdown\.js$/, 'no-table-filter.js'],
+  // 4, with the rule "schemas" below.
   [/zod[\\/]v4[\\/]core[\\/]to-json-schema\.js$/, 'no-json-schema.js'],
-  [/@antv[\\/]g2[\\/]esm[\\/]lib[\\/]std\.js$/, 'slim-charts.js'],
+  // 4.
   [/axios[\\/]lib[\\/]adapters[\\/]fetch\.js$/, 'no-fetch-adapter.js'],
+  // 1.
   [/@umijs[\\/]renderer-react[\\/]dist[\\/]html\.js$/, 'no-server-html.js'],
 ];
 
@@ -17,8 +23,11 @@ const SELECT =
 
 /** What antd's table imports and how it is replaced there alone. */
 const IN_TABLES: Readonly<Record<string, string>> = {
+  // 8 of a list.
   '../../radio': 'nothing.js',
+  // 31 of a list.
   '../../dropdown': 'nothing.js',
+  // 23 of a list.
   '../pagination': 'late-pagination.js',
 };
 
@@ -30,7 +39,7 @@ const FAMILIES = {
 
 /** Shares of all screens from which on something belongs to the start or to the console's shell; of a family's, to it. */
 const NEARLY_ALL = 0.8;
-const MOST = 0.3;
+const MOST = 0.36;
 const MANY = 0.33;
 
 interface Chunk {
@@ -160,13 +169,14 @@ export default (api: IApi) => {
       .use('without')
       .loader(local('without-json-schema.cjs'));
     if (api.env === 'production') {
-      // Messages come parsed (deploy/umi/texts.ts).
+      // Messages come parsed (deploy/umi/texts.ts): 6.
       config.resolve.alias.set(
         '@formatjs/icu-messageformat-parser$',
         join(api.cwd, 'node_modules/@formatjs/icu-messageformat-parser/no-parser.js'),
       );
     }
-    // These packages do nothing on import, but do not say so: without this a barrel brings all of its package.
+    // These packages do nothing on import, but do not say so: without this a barrel brings all of its package:
+    // 4, and 17 of a list.
     config.module
       .rule('pure')
       .test(/node_modules[\\/]@rc-component[\\/]/)

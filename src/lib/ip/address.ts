@@ -67,12 +67,17 @@ export function normalize(text: string): string | null {
   return address && formatAddress(address);
 }
 
+/** Below 0, 0 or above 0 as the bytes of `a` are below, equal to or above as many of `b`, as a number. */
+export function compareBytes(a: Address['bytes'], b: Address['bytes']): number {
+  const at = a.findIndex((byte, index) => byte !== b[index]);
+  return at < 0 ? 0 : Number(a[at]) - Number(b[at]);
+}
+
 /** Below 0, 0 or above 0 as `a` is below, equal to or above `b` as a number. Mapped counts as IPv4, IPv4 before IPv6. */
 export function compareAddresses(a: Address, b: Address): number {
   const [left, right] = [unmap(a), unmap(b)];
   if (left.family !== right.family) return left.family - right.family;
-  const [low, high] = [hex(left), hex(right)];
-  return low === high ? 0 : low < high ? -1 : 1;
+  return compareBytes(left.bytes, right.bytes);
 }
 
 /** A dotted mask (IPv4 only) or a decimal prefix length, as prefix length for the family; null when it is neither. */

@@ -1,4 +1,4 @@
-import { type Address, compareAddresses, type Network, unmap, unmapNetwork } from './address';
+import { type Address, compareAddresses, compareBytes, type Network, unmap, unmapNetwork } from './address';
 
 /** All addresses of one family from `first` to `last`, both included; mapped ones stand as IPv4. */
 export interface Interval {
@@ -25,15 +25,20 @@ export function intervalOf(network: Network): Interval {
   return { first: edge(false), last: edge(true) };
 }
 
-/** Whether the address lies in the interval. */
-export function covers({ first, last }: Interval, address: Address): boolean {
-  const one = unmap(address);
-  return one.family === first.family && compareAddresses(first, one) <= 0 && compareAddresses(one, last) <= 0;
+/**
+ * By their bytes, one family: the last address of a network such as ::/80 has the form of a mapped one and is not, where it
+ * bounds a network of IPv6.
+ */
+function isWithin({ first, last }: Interval, { family, bytes }: Address): boolean {
+  return family === first.family && compareBytes(first.bytes, bytes) <= 0 && compareBytes(bytes, last.bytes) <= 0;
 }
+
+/** Whether the address lies in the interval; a mapped one is looked for as the IPv4 address it stands for. */
+export const covers = (interval: Interval, address: Address): boolean => isWithin(interval, unmap(address));
 
 /** How two intervals meet: apart, the first within the second, the second within the first, or only a part in common. */
 export function relation(a: Interval, b: Interval): 'apart' | 'within' | 'around' | 'part' {
-  if (covers(b, a.first) && covers(b, a.last)) return 'within';
-  if (covers(a, b.first) && covers(a, b.last)) return 'around';
-  return covers(a, b.first) || covers(a, b.last) ? 'part' : 'apart';
+  if (isWithin(b, a.first) && isWithin(b, a.last)) return 'within';
+  if (isWithin(a, b.first) && isWithin(a, b.last)) return 'around';
+  return isWithin(a, b.first) || isWithin(a, b.last) ? 'part' : 'apart';
 }

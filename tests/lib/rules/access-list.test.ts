@@ -95,6 +95,17 @@ describe('an entry that is being typed', () => {
   });
 });
 
+describe('a network of IPv6 whose last address has the form of a mapped one', () => {
+  it('admits what lies in it, but for what counts as IPv4', () => {
+    const wide = masked('::', '80');
+    expect(verdict([wide], address('::'))).toBe(0);
+    expect(verdict([wide], address('::1:2'))).toBe(0);
+    expect(verdict([wide], address('::ffff:192.0.2.1'))).toBe('refused');
+    expect(overlaps([wide, masked('::', '64')])).toEqual([{ first: 0, second: 1, kind: 'within' }]);
+    expect(overlaps([wide, single('::ffff:192.0.2.1')])).toEqual([]);
+  });
+});
+
 describe('rules that overlap', () => {
   it('are found in pairs, with how the first stands to the second', () => {
     const rules = [

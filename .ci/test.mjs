@@ -45,6 +45,8 @@ let passed = 0;
 let failed = 0;
 /** A line for each failed test, told once more at the very end: a log that is cut keeps its last lines. */
 const named = new Set();
+/** Browser tests that failed and passed at once when run again: told, since the next one to look at is among them. */
+const unsteady = new Set();
 
 /**
  * Adds up the closing lines of Vitest ("Tests  640 passed (642)") and Playwright ("  23 passed (1.2m)"), and keeps the
@@ -57,9 +59,14 @@ function count(output) {
     const reason = all.slice(index + 1, index + 5).find((next) => /Error\b/.test(next)) ?? '';
     named.add([line.trim().replace(/ ─+$/, ''), reason.trim()].filter(Boolean).join('\n    ').slice(0, 400));
   }
-  const lines = all.filter((line) => /^\s+(Tests\s+)?\d+ (passed|failed)/.test(line));
+  const again = all.findIndex((line) => /^\s+\d+ flaky$/.test(line));
+  for (const line of again < 0 ? [] : all.slice(again + 1)) {
+    if (!/^\s+\[.+\] › /.test(line)) break;
+    unsteady.add(line.trim().replace(/ ─+$/, ''));
+  }
+  const lines = all.filter((line) => /^\s+(Tests\s+)?\d+ (passed|failed|flaky)/.test(line));
   for (const line of lines) {
-    passed += Number(/(\d+) passed/.exec(line)?.[1] ?? 0);
+    passed += Number(/(\d+) (?:passed|flaky)/.exec(line)?.[1] ?? 0);
     failed += Number(/(\d+) failed/.exec(line)?.[1] ?? 0);
   }
 }
@@ -116,6 +123,8 @@ if (only.length > 0) await inTurn(asked(ON_DEMAND), true);
 console.log(`\nAll steps in ${((Date.now() - began) / 1000).toFixed(0)} s`);
 if (lost.length > 0) console.log(`Failed: ${[...new Set(lost)].join(', ')}`);
 for (const test of [...named].slice(0, 60)) console.log(`  ${test}`);
+if (unsteady.size > 0) console.log('Passed only when run again:');
+for (const test of unsteady) console.log(`  ${test}`);
 // A step without tests of its own counts as one that failed.
 console.log(`${passed} passed, ${Math.max(new Set(lost).size, failed)} failed`);
 process.exitCode = lost.length > 0 ? 1 : 0;

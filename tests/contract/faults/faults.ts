@@ -39,12 +39,24 @@ const ALIKE: readonly (readonly string[])[] = [
   ['null', '[]', '{}'],
 ];
 
-/** What the parts that load are all to show alike: a failure, an answer that is none, a call given up, and odd rows. */
+/** What the parts that load are all to show alike: a failure, or an answer that is none; a call given up, or odd rows. */
 const SORTS: readonly (readonly string[])[] = [
-  ['no line', '500', 'no message', '502', 'a timeout', '503', '504'],
-  ['HTML', 'null', 'list as text', 'truncated JSON', '[]', 'an empty body', '{}'],
-  ['an aborted call'],
-  ['list null', 'total as text'],
+  [
+    'no line',
+    'HTML',
+    '500',
+    'null',
+    'no message',
+    'list as text',
+    '502',
+    '{}',
+    'a timeout',
+    'truncated JSON',
+    '[]',
+    '504',
+    'an empty body',
+  ],
+  ['an aborted call', 'list null', 'total as text'],
 ];
 
 /** The faults of every kind that the screen of this number meets: of those alike another one than the next screen. */

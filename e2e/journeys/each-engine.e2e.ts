@@ -17,6 +17,7 @@ test('BEY-27 from sign-in to sign-out in the engine of the run: palette, a key m
   await expect(page).toHaveURL('/console');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 
+  await page.getByRole('button', { name: 'Search the console' }).waitFor();
   await page.keyboard.press('ControlOrMeta+k');
   await expect(page.getByRole('combobox', { name: 'Search the console' })).toBeFocused();
   await page.keyboard.type('secret keys');

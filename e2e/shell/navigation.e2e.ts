@@ -73,6 +73,7 @@ test('KIT-01 A11Y-2 by keyboard alone: the palette opens, finds a screen in eith
   await signIn(page, 'main');
   await page.goto(KEYS);
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await page.getByRole('button', { name: '搜索控制台' }).waitFor();
   await page.keyboard.press('Control+k');
   const field = page.getByRole('combobox', { name: '搜索控制台' });
   await expect(field).toBeFocused();

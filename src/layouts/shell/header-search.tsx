@@ -1,5 +1,5 @@
 import { SearchOutlined } from '@ant-design/icons';
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { useSessionState } from '@/session/session';
 import { Overlays } from '@/ui/feedback/overlays';
@@ -17,7 +17,8 @@ export function HeaderSearch() {
   const open = () => setOpen(true);
   const close = () => setOpen(false);
   const takeAhead = useAhead(isOpen && isReady);
-  useEffect(() => {
+  // Before the header is painted: who presses as soon as it is seen is heard.
+  useLayoutEffect(() => {
     const onKey = (event: KeyboardEvent) => {
       if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey || event.shiftKey)
         return;

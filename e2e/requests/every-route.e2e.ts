@@ -74,7 +74,10 @@ async function startElsewhere(page: Page, area: string, loaded: () => Promise<vo
   await loaded();
 }
 
-// Each screen is met with the cut line and with one of the others in its turn; tests/contract/faults meets it with all.
+/** So many screens of an area meet one of the other answers, in their turn: tests/contract/faults meets each with its own. */
+const SAMPLE = 3;
+
+// Each screen is met with the cut line.
 for (const [area, routes] of areasOf(consoleRoutes)) {
   test(`REL-1 every screen of /${area} stays usable whatever its calls answer`, async ({ page, expectProblem }) => {
     test.setTimeout(300_000);
@@ -94,7 +97,7 @@ for (const [area, routes] of areasOf(consoleRoutes)) {
     expect(calls.answered, 'answered though every line is cut').toEqual([]);
     if (!SILENT.includes(area)) expect(calls.cut, 'something was asked for').toBeGreaterThan(0);
     await startElsewhere(page, area, loaded);
-    for (const { path } of routes) {
+    for (const { path } of routes.slice(0, SAMPLE)) {
       const place = consoleRoutes.findIndex((row) => row.path === path);
       const plan = OTHERS[place % OTHERS.length];
       await reset(page);

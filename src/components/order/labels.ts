@@ -3,7 +3,8 @@ import type { StatusMap } from '@/ui/data/status-tag';
 
 /** States of an order; one that is not among them is shown as it came. */
 export const ORDER_STATUS = {
-  pendingValidation: { label: 'order.pendingValidation', tone: 'attention' },
+  // Elsewhere too what waits for others is neutral, and what waits for the operator asks for attention.
+  pendingValidation: { label: 'order.pendingValidation', tone: 'neutral' },
   tradeSuccessful: { label: 'order.tradeSuccessful', tone: 'good' },
   tradeFailed: { label: 'order.tradeFailed', tone: 'bad' },
   split: { label: 'order.split', tone: 'neutral' },

@@ -103,6 +103,17 @@ describe('BEY-46 the plan of an upgrade', () => {
   });
 });
 
+describe('BEY-46 the list of rollouts', () => {
+  it('has room for verbs only while there is something to do', async () => {
+    await renderScreen(ROLLOUTS, { onWorld: stopped });
+    await findRow({ Status: 'Canceled' });
+    expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
+    await act(() => rolloutApi.add({ ...POLICY, softwareId: 'NSW-1', waves: [[FROZEN]] }));
+    expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
+    expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
+  });
+});
+
 describe('BEY-46 a rollout on screen', () => {
   it('shows where it stands, is stopped by a node that died, rolled back and given up', async () => {
     const { user, world, history } = await renderScreen(`${ROLLOUTS}/RO-2`, { onWorld: stopped });

@@ -28,7 +28,11 @@ function Bar({ of }: { of: Rollout }) {
   );
 }
 
-export const rolloutColumns = (t: T, actions: (rollout: Rollout) => readonly Action[]): readonly Column<Rollout>[] => [
+/** The columns of a list; `actions` is null where no row has any. */
+export const rolloutColumns = (
+  t: T,
+  actions: ((rollout: Rollout) => readonly Action[]) | null,
+): readonly Column<Rollout>[] => [
   {
     key: 'softwareVersion',
     dataIndex: 'softwareVersion',
@@ -50,7 +54,7 @@ export const rolloutColumns = (t: T, actions: (rollout: Rollout) => readonly Act
   },
   {
     ...col.status('state', t('rollout.state'), STATE),
-    className: 'cell-wrap',
+    className: 'rollout-state',
     exportValue: ({ state }) => statusText(t, STATE, state),
     render: (_, { state, pausedBy }) => (
       <CellLines more={pausedBy !== null && codeText(t, PAUSED_BY, pausedBy)}>
@@ -70,5 +74,5 @@ export const rolloutColumns = (t: T, actions: (rollout: Rollout) => readonly Act
   col.text('startedBy', t('rollout.startedBy')),
   col.time('startedAt', t('rollout.startedAt')),
   { ...col.time('endedAt', t('rollout.endedAt')), isExtra: true },
-  col.actions(t('table.actions'), actions),
+  ...(actions ? [col.actions(t('table.actions'), actions)] : []),
 ];

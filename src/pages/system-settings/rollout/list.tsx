@@ -22,10 +22,12 @@ export default function RolloutList() {
   const t = useT();
   const may = useMayUpgrade();
   const actionsOf = useRolloutActions();
-  const columns = useMemo(() => rolloutColumns(t, actionsOf), [t, actionsOf]);
   const [isHere, setIsHere] = useState(false);
   // Not before the list is here, which tells whether the gateway has it at all.
-  useUnderWay(rolloutApi.list, { filters: GOING, isReady: isHere });
+  const going = useUnderWay(rolloutApi.list, { filters: GOING, isReady: isHere });
+  // Of what is over nothing can be done, mostly for weeks: the room of the verbs is that of the names then.
+  const hasVerbs = going !== undefined && going.length > 0 && may(rolloutApi.pause);
+  const columns = useMemo(() => rolloutColumns(t, hasVerbs ? actionsOf : null), [t, actionsOf, hasVerbs]);
   const create = may(rolloutApi.add) && (
     <ActionButton type="primary" onClick={() => go(to(`${LIST}/create`))}>
       {t('rollout.create')}

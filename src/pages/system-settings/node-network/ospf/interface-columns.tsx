@@ -54,7 +54,7 @@ export function useInterfaceColumns(
       {
         key: 'state',
         title: t('routingState.state'),
-        width: 210,
+        width: 188,
         render: (_, { port }) => (
           <SessionStates
             scope={{ protocol: 'ospf', version, of: port }}
@@ -68,7 +68,8 @@ export function useInterfaceColumns(
       {
         key: 'timers',
         title: t('ospf.helloDead'),
-        width: 106,
+        // What stands under the times takes one line.
+        width: 140,
         align: 'end',
         render: (_, { hello, dead, retransmit, transmitDelay }) => (
           <>
@@ -80,7 +81,7 @@ export function useInterfaceColumns(
       {
         key: 'auth',
         title: t('ospf.auth'),
-        width: 132,
+        width: 120,
         render: (_, { authType, authNumber }) =>
           authNumber === null ? t(AUTHS[authType]) : t('ospf.numbered', { type: t(AUTHS[authType]), authNumber }),
       },

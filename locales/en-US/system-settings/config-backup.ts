@@ -35,6 +35,7 @@ export default {
   'configBackup.modulesHelp':
     'The backup runs in the background; no other backup or recovery can start until it is done.',
   'configBackup.noPreview': 'Wait until the file has been read',
+  'configBackup.notCompared': '{name} does not contain {modules}: not compared',
   'configBackup.now': 'Current configuration',
   'configBackup.operator': 'Operator',
   'configBackup.pastBackup': 'Earlier backup',

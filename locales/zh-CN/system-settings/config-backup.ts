@@ -32,6 +32,7 @@ export default {
   'configBackup.modules': '模块',
   'configBackup.modulesHelp': '备份在后台进行，期间不能开始其他备份或恢复。',
   'configBackup.noPreview': '请等待差异预览完成',
+  'configBackup.notCompared': '{name}中没有{modules}，未对比',
   'configBackup.now': '当前配置',
   'configBackup.operator': '操作人',
   'configBackup.pastBackup': '历史备份',

@@ -163,6 +163,15 @@ describe('BEY-07 two configurations', () => {
     expect(screen.getByText(/No difference: Intelligent monitoring, Configuration management/)).toBeVisible();
   });
 
+  it('name what only one of them contains, since it is not compared', async () => {
+    await renderScreen(`${PATH}/CB-1?with=CB-2`);
+    const text = await screen.findByText(/^Backup of .* does not contain /);
+    expect(text).toHaveTextContent(
+      /Intelligent analysis, Intelligent monitoring, Configuration management: not compared$/,
+    );
+    expect(screen.getByText('No difference: Public base configuration, Integrated network management')).toBeVisible();
+  });
+
   it('of two backups are the same where nothing happened between them', async () => {
     signIn('main');
     const { modules } = await configBackupApi.getDifference({ left: 'CB-1', right: 'CB-2' });

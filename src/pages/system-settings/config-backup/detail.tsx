@@ -1,6 +1,12 @@
 import { Skeleton, Table } from 'antd';
 import { useCallback, useId } from 'react';
-import { type ConfigRecord, configBackupApi, hasBackup, type ModulePart } from '@/api/system-settings/config-backup';
+import {
+  type ConfigRecord,
+  configBackupApi,
+  hasBackup,
+  MODULES,
+  type ModulePart,
+} from '@/api/system-settings/config-backup';
 import Differences from '@/components/config-differences/differences';
 import { moduleName } from '@/components/config-differences/module-name';
 import { DownloadLines } from '@/components/upload/download-lines';
@@ -92,8 +98,11 @@ function Parts({ modules }: Pick<ConfigRecord, 'modules'>) {
   );
 }
 
+const namesOf = (modules: readonly ModulePart[]): readonly string[] =>
+  modules.filter(({ state }) => state === 'done').map(({ module }) => module);
+
 /** This backup against the configuration of now, or against another backup; the choice stands in the address. */
-function Comparison({ record: { id, at } }: { record: ConfigRecord }) {
+function Comparison({ record: { id, at, modules: parts } }: { record: ConfigRecord }) {
   const t = useT();
   const field = useId();
   const [query, change] = useQuery();
@@ -103,6 +112,16 @@ function Comparison({ record: { id, at } }: { record: ConfigRecord }) {
   const other = others.find((one) => one.id === right);
   const same = data?.modules.filter(({ changes }) => changes.length === 0) ?? [];
   const different = data?.modules.filter(({ changes }) => changes.length > 0) ?? [];
+  const before = t('configBackup.backupOf', { time: timeText(at) });
+  const after = other ? t('configBackup.backupOf', { time: timeText(other.at) }) : (right ?? t('configBackup.now'));
+  // What only one side has is not compared: without a word it would pass for alike.
+  const compared = new Set<string>(data?.modules.map(({ module }) => module));
+  const own = namesOf(parts);
+  const theirs: readonly string[] = right ? (other ? namesOf(other.modules) : []) : MODULES;
+  const lacking = [
+    { name: before, modules: theirs.filter((one) => !own.includes(one) && !compared.has(one)) },
+    { name: after, modules: own.filter((one) => !theirs.includes(one) && !compared.has(one)) },
+  ].filter(({ modules }) => modules.length > 0);
   return (
     <div className="config-recover">
       <div className="config-field config-with">
@@ -124,11 +143,7 @@ function Comparison({ record: { id, at } }: { record: ConfigRecord }) {
       {!data && !failure && <Skeleton active />}
       {data && (
         <>
-          <Differences
-            modules={different}
-            before={t('configBackup.backupOf', { time: timeText(at) })}
-            after={other ? t('configBackup.backupOf', { time: timeText(other.at) }) : (right ?? t('configBackup.now'))}
-          />
+          <Differences modules={different} before={before} after={after} />
           {same.length > 0 && (
             <p role="status" className="absent">
               {t('configBackup.sameModules', {
@@ -136,6 +151,14 @@ function Comparison({ record: { id, at } }: { record: ConfigRecord }) {
               })}
             </p>
           )}
+          {lacking.map(({ name, modules }) => (
+            <p key={name} className="absent">
+              {t('configBackup.notCompared', {
+                name,
+                modules: modules.map((module) => moduleName(t, module)).join(t('common.separator')),
+              })}
+            </p>
+          ))}
         </>
       )}
     </div>

@@ -26,13 +26,16 @@ const MINUTE = 60_000;
 
 const NO_DATA = { 'zh-CN': '无数据', 'en-US': 'No data' } as const;
 
+const figure = (value: string | number, language: Language) =>
+  typeof value === 'number' ? value.toLocaleString(language) : value;
+
 /** What an alarm is called: its source, and the field that its first trigger rule looks at, as it was measured. */
 function nameOf({ task, scene, sample, episode, kind }: Alarm, language: Language): string {
   if (kind === 'noData') return `${episode.source} ${NO_DATA[language]}`;
   const seed = scene.fields.find(({ alias }) => alias === task.triggers[0]?.field);
   const value = seed && sample.values[seed.alias];
   if (!seed || value === null || value === undefined) return episode.source;
-  const shown = seed.options?.[value]?.[language] ?? `${value}${seed.unit ? ` ${seed.unit}` : ''}`;
+  const shown = seed.options?.[value]?.[language] ?? `${figure(value, language)}${seed.unit ? ` ${seed.unit}` : ''}`;
   return `${episode.source} ${seed.name[language]} ${shown}`;
 }
 

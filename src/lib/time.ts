@@ -54,11 +54,13 @@ const whole = (date: string, time: string) => `${date} ${time}`;
 
 /** `2026-11-02 09:30:00` in the shown zone; the same in every language, so that columns align. */
 export const timeText = (at: number): string => written(at, whole);
+/** The same in one piece: in a sentence no line ends between a day and its hour. */
+export const wholeTimeText = (at: number): string => timeText(at).replace(' ', '\u00a0');
 /** The same with its zone, for a sentence: isolated, so that it keeps its order in right-to-left text (UAX #9). */
 export const stampText = (at: number): string => `\u2066${timeText(at)} ${zoneOf(at)}\u2069`;
-/** `2026-11-02 09:00:00 – 09:30:00` in the shown zone, the end with its date from a day on; isolated. */
+/** `2026-11-02 09:00:00 – 09:30:00` in the shown zone, the end with its date where that is another; isolated. */
 export const spanText = (from: number, to: number): string =>
-  `\u2066${timeText(from)} – ${to - from < DAY ? secondText(to) : timeText(to)}\u2069`;
+  `\u2066${timeText(from)} – ${dateText(from) === dateText(to) ? secondText(to) : timeText(to)}\u2069`;
 /** The time on the other clock, with its zone: the browser's where another zone is shown, else UTC; isolated, null where it is the same. */
 export function otherText(at: number): string | null {
   const other = isTime(at) ? otherOffsetAt(at) : null;

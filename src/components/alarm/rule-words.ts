@@ -53,7 +53,7 @@ export function toldOf(form: Form, scene: Scene): DescribedTask {
 }
 
 /** Names for the codes of a task: fields and events of its scene, receivers by their id. */
-export function namesOf(scene: Scene, receivers: Receivers | undefined): CodeNames {
+export function namesOf(scene: Scene, receivers: Receivers | undefined, language: string): CodeNames {
   const fieldOf = (alias: string) => scene.fields.find((one) => one.alias === alias);
   const nameOf = (channel: Channel, id: string) => {
     if (RECEIVERS[channel] === 'wechatId' || !receivers) return id;
@@ -64,7 +64,9 @@ export function namesOf(scene: Scene, receivers: Receivers | undefined): CodeNam
   return {
     scene: scene.name,
     fieldOf: (alias) => fieldOf(alias)?.name ?? alias,
-    unitOf: (alias) => (fieldOf(alias)?.unit ? ` ${fieldOf(alias)?.unit}` : ''),
+    // Whole, as it was typed: two rules that differ do not read alike.
+    figureOf: (value) => value.toLocaleString(language, { maximumFractionDigits: 20 }),
+    unitOf: (alias) => (fieldOf(alias)?.unit ? `\u00a0${fieldOf(alias)?.unit}` : ''),
     valueOf: (alias, value) => fieldOf(alias)?.options.find((one) => one.value === value)?.name ?? value,
     eventOf: (event) => scene.events.find((one) => one.value === event)?.name ?? event,
     receiverOf: nameOf,

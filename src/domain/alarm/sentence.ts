@@ -74,6 +74,8 @@ export interface DescribedTask extends Rule {
 export interface CodeNames {
   scene: string;
   fieldOf: (field: string) => string;
+  /** A figure as the language of the screen writes it. */
+  figureOf: (value: number) => string;
   /** The unit behind figures of a field, with its space; empty without one. */
   unitOf: (field: string) => string;
   valueOf: (field: string, value: string) => string;
@@ -98,7 +100,7 @@ function conditionWords(condition: Condition, names: CodeNames): Phrase {
   }
   if (!('value' in condition)) return { id, values: { field } };
   const { value } = condition;
-  const shown = typeof value === 'number' ? String(value) : names.valueOf(condition.field, value);
+  const shown = typeof value === 'number' ? names.figureOf(value) : names.valueOf(condition.field, value);
   return { id, values: { field, value: `${shown}${names.unitOf(condition.field)}` } };
 }
 

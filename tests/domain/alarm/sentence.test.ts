@@ -13,6 +13,7 @@ import { task } from './rules';
 const names: CodeNames = {
   scene: 'Resolution failures',
   fieldOf: (field) => `<${field}>`,
+  figureOf: String,
   unitOf: (field) => (field === 'qps' ? ' q/s' : ''),
   valueOf: (_, value) => value,
   eventOf: (event) => `event ${event}`,

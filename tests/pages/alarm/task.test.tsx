@@ -53,7 +53,7 @@ describe('alarm tasks', () => {
   });
 
   it('tell in words what is saved, and what it would have done', async () => {
-    await renderScreen(`${PATH}/AT-203`);
+    const { history } = await renderScreen(`${PATH}/AT-203`);
     await waitFor(() =>
       expect(
         screen.getByText('Raises an alarm of level Error when CPU usage is greater than 85 % in 3 cycles in a row.'),
@@ -63,6 +63,9 @@ describe('alarm tasks', () => {
     const sms = await screen.findByRole('region', { name: 'SMS' });
     expect(sms).toHaveTextContent('赵敏');
     expect(sms).toHaveTextContent('not verified');
+    // Figures as the language writes them.
+    act(() => history.push(`${PATH}/AT-204`));
+    expect(await screen.findByText(/Queries per second is at least 12,000 q\/s/)).toBeVisible();
   });
 
   it('say of a dry run what it leaves out', async () => {

@@ -21,7 +21,7 @@ export function AlarmRule({ taskId }: { taskId: string }) {
     <Section title={t('alarmRecord.rule')}>
       {scene && task ? (
         <div className="alarm-rule">
-          {causesOf(toldOf(task, scene), namesOf(scene, undefined)).map((phrase) => (
+          {causesOf(toldOf(task, scene), namesOf(scene, undefined, language)).map((phrase) => (
             <p key={phrase.id}>{spoken(phrase, t, language)}</p>
           ))}
         </div>

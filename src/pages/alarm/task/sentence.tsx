@@ -10,7 +10,7 @@ export function TaskSentence({ told, scene }: { told: DescribedTask; scene: Scen
   const t = useT();
   const language = useLanguage();
   const { data } = useReceivers();
-  const sentences = sentencesOf(told, namesOf(scene, data));
+  const sentences = sentencesOf(told, namesOf(scene, data, language));
   return (
     <div className="alarm-sentence">
       {sentences.map((phrase) => (

@@ -3,6 +3,8 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync, transformSync } from 'esbuild';
 import type { IApi } from 'umi';
+import english from '../../locales/en-US/common';
+import chinese from '../../locales/zh-CN/common';
 import { textsFile } from '../../src/i18n/texts-file';
 import { anonymousRoutes, consoleRoutes, textsOf } from '../../src/routes';
 import type { RouteRow } from '../../src/routes/route';
@@ -83,9 +85,12 @@ export default (api: IApi) => {
       .trim()
       .replace(/<title>.*<\/title>/, '')
       .replace('<svg ', '<svg width="24" height="24" ');
-    const bar = `<div class="outline-bar">${mark}<span>Cloud DNS</span></div>`;
+    const bar = `<div class="outline-bar" aria-hidden="true">${mark}<span>Cloud DNS</span></div>`;
+    // In sight, and told, only after a second, by its style alone: what is late may be the scripts themselves.
+    const words = { 'zh-CN': chinese, 'en-US': english };
+    const wait = Object.entries(words).map(([lang, text]) => `<span lang="${lang}">${text['common.loading']}</span>`);
     $('body').prepend(
-      `<div id="outline" class="outline" aria-hidden="true">${bar}<div class="outline-menu"></div></div>`,
+      `<div id="outline" class="outline">${bar}<div class="outline-menu"></div><p role="status">${wait.join('')}</p></div>`,
     );
     $('head').append('<title>Cloud DNS</title>');
     // What is this small costs less inside the page than a request of its own.

@@ -160,6 +160,20 @@ test('Back returns to the place of the list at which it was left, once its rows 
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(260);
 });
 
+test('an entry at the root that is kept waiting says so in the outline, after a moment and in its language', async ({
+  page,
+}) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await fault(page, { path: '/api/acm/getFrontInitInfo', delay: 4_000 });
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.getByText('Cloud DNS', { exact: true })).toBeVisible();
+  const status = page.locator('#outline').getByRole('status');
+  await expect(status).toHaveText('Loading', { useInnerText: true });
+  await expect(page.getByText('正在加载')).toBeHidden();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(status).toHaveCount(0);
+});
+
 test('the name and the outline of the page are there before any script has come', async ({ page }) => {
   await signIn(page, 'main');
   await fault(page, { path: '/config.js', delay: 6_000 });

@@ -1,9 +1,10 @@
 import type { MessageId } from '@/i18n/messages';
 import type { RouteRow } from './route';
 
-/** The page of one product; its code is the last part of the path. */
+/** The page of one product; its code is the last part of the path. The home leads to it, by the card of the product. */
 const landing = <Code extends string>(code: Code, title: MessageId, help: readonly string[]) => ({
   path: `/landing_page/${code}` as const,
+  parent: '/console' as const,
   screen: 'landing/product/detail',
   texts: [`landing/${code.replaceAll('_', '-')}`, 'landing/product', 'components/service', 'components/counter'],
   title,

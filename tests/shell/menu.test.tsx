@@ -58,6 +58,10 @@ it('menu, palette and account menu offer only what the account has a right to', 
 it('in a deployment environment the console home is nowhere and nobody is asked where to go from it', async () => {
   const shell = await deployed('hospital');
   expect(shell.rowAt('/console')).toBeUndefined();
+  expect(shell.rowAt('/console/expiry')).toBeUndefined();
+  // What stands below it by a right of its own is there without it.
+  expect(shell.rowAt('/landing_page/cloud')).toBeDefined();
+  expect(shell.menuPathOf('/landing_page/cloud')).toBeNull();
   expect(shell.menuOf(session).map((group) => group.key)).toEqual(['account']);
   expect(shell.paletteScreens(session, [], titles).map((screen) => screen.key)).not.toContain('/console');
   expect(shell.isBootPath('/console')).toBe(false);
@@ -95,5 +99,7 @@ it.each(['{"broken', '"text"', '[1,2]'])('recent screens that are stored as %s a
 it('a path below a menu item marks that item', async () => {
   const shell = await deployed('');
   expect(shell.menuPathOf('/account_center/secret_key')).toBe('/account_center/secret_key');
+  expect(shell.menuPathOf('/landing_page/cloud')).toBe('/console');
+  expect(shell.menuPathOf('/use_handbook')).toBe('/console');
   expect(shell.menuPathOf('/no/such/page')).toBeNull();
 });

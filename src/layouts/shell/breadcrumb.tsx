@@ -1,7 +1,8 @@
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import type { RouteRow } from '@/routes/route';
-import { GROUP_TITLES, rowAt } from './menu';
+import { useSession } from '@/session/session';
+import { GROUP_TITLES, mayEnter, rowAt } from './menu';
 
 /** The rows above a row, the topmost first. */
 function rowsAbove(row: RouteRow): RouteRow[] {
@@ -27,9 +28,11 @@ export function listAbove(pathname: string): RouteRow | undefined {
 /** Group, the paths above, and the present screen. */
 export function Breadcrumb({ pathname }: { pathname: string }) {
   const t = useT();
+  const session = useSession();
   const row = rowAt(pathname);
   if (!row || row.path === '/console') return null;
-  const above = rowsAbove(row);
+  // Some stand below a screen that takes another right.
+  const above = rowsAbove(row).filter((one) => mayEnter(one, session));
   const group = row.menu ?? above.find((one) => one.menu)?.menu;
   // Alone it would only say the heading twice.
   if (!group && above.length === 0) return null;

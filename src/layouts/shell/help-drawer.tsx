@@ -20,15 +20,19 @@ const Document = lazyComponent(
 const HelpFaq = lazyComponent(() => import('./help-faq'));
 const HelpSearch = lazyComponent(() => import('@/components/document/help-search'));
 
+/** The row above one; the home says nothing about what it only leads to, which takes a right of its own. */
+const aboveOf = ({ parent, permission }: RouteRow) =>
+  parent && (parent !== '/console' || permission === 'console') ? rowAt(parent) : undefined;
+
 /** The documents of a screen, else those of the nearest screen above it. */
 function helpOf(row: RouteRow | undefined): readonly string[] {
   if (!row || row.help) return row?.help ?? [];
-  return row.parent ? helpOf(rowAt(row.parent)) : [];
+  return helpOf(aboveOf(row));
 }
 
 /** A path and those above it. */
 function pathsOf(row: RouteRow | undefined): readonly string[] {
-  return row ? [row.path, ...(row.parent ? pathsOf(rowAt(row.parent)) : [])] : [];
+  return row ? [row.path, ...pathsOf(aboveOf(row))] : [];
 }
 
 /** The documents about a screen and its questions of the FAQ, or what a search finds in all of them. */

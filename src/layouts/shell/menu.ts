@@ -24,7 +24,8 @@ export interface Group {
 /** The row of an address; the console home, and what stands below it, does not exist in a deployment environment. */
 export function rowAt(path: string): RouteRow | undefined {
   const row = rowOf(path);
-  const isHome = row?.path === '/console' || row?.parent === '/console';
+  // Documents and products stand below it too, by rights of their own.
+  const isHome = row?.permission === 'console' && (row.parent ?? row.path) === '/console';
   return isHome && config.deployEnv !== '' ? undefined : row;
 }
 

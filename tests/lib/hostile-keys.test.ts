@@ -7,7 +7,8 @@ import { readStored, writeText } from '@/lib/storage';
 
 const HOSTILE = '{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}},"name":"Name is taken"}';
 
-const reply = (body: string) => interpret({ kind: 'response', status: 200, statusText: 'OK', body: readBody(body) });
+const reply = async (body: string) =>
+  interpret({ kind: 'response', status: 200, statusText: 'OK', body: await readBody(body) });
 
 afterEach(() => {
   localStorage.clear();
@@ -15,15 +16,15 @@ afterEach(() => {
   expect(Reflect.get({}, 'polluted')).toBeUndefined();
 });
 
-it('fields of a refusal that are called like a prototype give their objects none', () => {
-  const outcome = reply(`{"code":60000,"message":"No","data":{"fields":${HOSTILE}}}`);
+it('fields of a refusal that are called like a prototype give their objects none', async () => {
+  const outcome = await reply(`{"code":60000,"message":"No","data":{"fields":${HOSTILE}}}`);
   const fields = outcome.ok ? {} : outcome.failure.fields;
   expect(Object.entries(fields)).toEqual([['name', 'Name is taken']]);
   expect(Object.getPrototypeOf(fields)).toBe(Object.prototype);
 });
 
-it('data that is called so keeps to its schema', () => {
-  const outcome = reply(`{"code":20000,"data":${HOSTILE}}`);
+it('data that is called so keeps to its schema', async () => {
+  const outcome = await reply(`{"code":20000,"data":${HOSTILE}}`);
   const data = outcome.ok ? outcome.data : null;
   const row = z.object({ name: z.string() }).parse(data);
   expect([row, Object.getPrototypeOf(row)]).toEqual([{ name: 'Name is taken' }, Object.prototype]);

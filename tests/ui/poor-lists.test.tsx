@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
 import { allPages } from '@/lib/contract/all-pages';
 import { idsOf } from '@/lib/contract/row-by-row';
@@ -20,10 +20,12 @@ interface Poor {
   most?: number;
   /** It gives the same page whichever is asked for. */
   isOnePage?: boolean;
+  /** It fills pages of so many, whatever was asked for. */
+  fixed?: number;
 }
 
 /** A gateway whose list is so; gives the pages that were asked for. */
-function answerPoorly({ rows, total, most = 1000, isOnePage = false }: Poor): number[] {
+function answerPoorly({ rows, total, most = 1000, isOnePage = false, fixed }: Poor): number[] {
   const asked: number[] = [];
   const all = Array.from({ length: rows }, (_, index) => ({
     id: `AK${index + 1}`,
@@ -37,7 +39,7 @@ function answerPoorly({ rows, total, most = 1000, isOnePage = false }: Poor): nu
     http.post('*/api/acm/secretKey/list', async ({ request }) => {
       const { current, pageSize } = (await request.json()) as { current: number; pageSize: number };
       asked.push(current);
-      const size = Math.min(pageSize, most);
+      const size = fixed ?? Math.min(pageSize, most);
       const from = isOnePage ? 0 : (current - 1) * size;
       const list = all.slice(from, from + size);
       return HttpResponse.json({ code: 20000, message: '', data: total === undefined ? { list } : { list, total } });
@@ -115,6 +117,24 @@ describe('GATE-03 a list of a poorer gateway', () => {
     await open('size=10&page=37');
     await waitFor(() => expect(shown()).toHaveLength(10));
     expect(asked).toEqual([37, 1]);
+  });
+
+  it('draws no more rows than were asked for, and says beside the total that there are others', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    answerPoorly({ rows: 200, total: 200, fixed: 50 });
+    await open('size=10');
+    await waitFor(() => expect(shown()).toHaveLength(10));
+    expect(await screen.findByText('200 rows (surplus rows from the gateway are not shown)')).toBeVisible();
+  });
+
+  it('turns the pages of what comes whole whichever page is asked for', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => {});
+    answerPoorly({ rows: 35, isOnePage: true, fixed: 1000 });
+    const { user } = await open('size=10');
+    await waitFor(() => expect(shown()).toHaveLength(10));
+    await user.click(await screen.findByRole('listitem', { name: '4' }));
+    await waitFor(() => expect(shown()).toEqual(['AK31', 'AK32', 'AK33', 'AK34', 'AK35']));
+    expect(screen.getByText('35 rows')).toBeVisible();
   });
 
   it('reads a total that comes as text', async () => {

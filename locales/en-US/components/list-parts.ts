@@ -44,6 +44,7 @@ export default {
   'phone.sort': 'Sort by',
   'phone.sortNone': 'Default order',
   'phone.tools': 'More tools',
+  'table.cut': 'surplus rows from the gateway are not shown',
   'views.badFile': 'The file contains no list views, or is damaged',
   'views.columns': 'Columns',
   'views.compact': 'Compact',

@@ -42,6 +42,7 @@ export default {
   'phone.sort': '排序',
   'phone.sortNone': '默认顺序',
   'phone.tools': '更多工具',
+  'table.cut': '网关多返回的行未显示',
   'views.badFile': '文件不是列表视图文件，或已损坏',
   'views.columns': '列',
   'views.compact': '紧凑',

@@ -3,7 +3,7 @@ import { noteBreak } from '../http/last-calls';
 import { invalidate, outdate } from '../query/invalidation';
 import { adapter } from './adapter';
 import type { Capability } from './capability';
-import { isUncounted } from './count';
+import { isOddPage } from './count';
 import {
   type Contract,
   type Endpoint,
@@ -49,6 +49,8 @@ export interface ListAnswer<Row> {
   isCounted?: boolean | undefined;
   /** How many rows fill a page of one that is not counted, where the gateway gives fewer than were asked for. */
   given?: number | undefined;
+  /** The gateway gave more rows than were asked for, and those beyond are not in the list. */
+  isCut?: boolean | undefined;
   /** Some lists name the state of the data that their rows are of. */
   version?: string | undefined;
   /** The moment that the answer is of, where the gateway keeps pages of one moment. */
@@ -178,14 +180,13 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
         const again = () => call(input);
         return (await ownVersions()).withOwnVersions(one.res, answer, again) as Output<E>;
       }
-      if (!isUncounted(answer)) return answer as Output<E>;
-      const counted = (await import('./uncounted')).withCount({ path: one.path, input: sent, read: rowsOf }, answer);
-      return counted as Promise<Output<E>>;
+      if (!isOddPage(answer, sent)) return answer as Output<E>;
+      const page = { endpoint: one, input: sent, read: readPage };
+      return (await import('./odd-page')).pageOf(page, answer) as Promise<Output<E>>;
     };
-    const rowsOf = async (other: unknown) => {
+    const readPage = async (other: unknown) => {
       const page = await send(one.path, adapter.requestTo(one.path, dialect.inDialect(one, other)), options);
-      const { read } = await readBy(one, adapter.answerOf(one.path, page));
-      return isUncounted(read) ? read.list : [];
+      return (await readBy(one, adapter.answerOf(one.path, page))).read;
     };
     const { parsed, read } = await readBy(one, adapter.answerOf(one.path, data));
     // Also where there is nothing unknown any longer: what was does not go back.

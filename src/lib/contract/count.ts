@@ -11,6 +11,13 @@ export const rowCount = z
   .optional()
   .transform((count) => count ?? UNCOUNTED);
 
+const isList = (answer: unknown): answer is { list: unknown[]; total?: unknown } =>
+  isFields(answer) && Array.isArray(answer.list);
+
 /** Whether an answer is a page of a list whose gateway does not say how many rows it has. */
 export const isUncounted = (answer: unknown): answer is { list: unknown[] } =>
-  isFields(answer) && Array.isArray(answer.list) && (answer.total ?? UNCOUNTED) === UNCOUNTED;
+  isList(answer) && (answer.total ?? UNCOUNTED) === UNCOUNTED;
+
+/** Whether a page is none as it was asked for: nobody counts the rows, or there are more of them than fill it. */
+export const isOddPage = (answer: unknown, asked: unknown): answer is { list: unknown[] } =>
+  isUncounted(answer) || (isList(answer) && answer.list.length > Number(Object(asked).pageSize));

@@ -105,7 +105,7 @@ async function reach(path: string, body: unknown, ticket: string | null, options
       }),
     });
     const { status, statusText, headers, data } = answer;
-    return { kind: 'response', status, statusText, body: readBody(data), requestId: headers?.[REQUEST_ID] };
+    return { kind: 'response', status, statusText, body: await readBody(data), requestId: headers?.[REQUEST_ID] };
   } catch (error) {
     return { kind: reasonOf(error, options.signal) };
   }

@@ -67,7 +67,7 @@ function within({ timeoutMs, signal }: Omit<Bounds, 'token'>, reply: Promise<Rep
 async function read(answer: Promise<Response>): Promise<Reply> {
   try {
     const response = await answer;
-    const body = readBody(await response.text());
+    const body = await readBody(await response.text());
     const requestId = response.headers.get(REQUEST_ID);
     return { kind: 'response', status: response.status, statusText: response.statusText, body, requestId };
   } catch {

@@ -49,7 +49,7 @@ export async function fileIn(
   const isAttachment = /^\s*attachment\b/i.test(header('content-disposition'));
   const mayBeEnvelope = status !== 200 || (type.includes('json') && !isAttachment && file.size <= ENVELOPE_BYTES);
   if (mayBeEnvelope) {
-    const body = adapter.envelopeIn(readBody(await file.text()));
+    const body = adapter.envelopeIn(await readBody(await file.text()));
     if (status !== 200 || readEnvelope(body) !== null) {
       const outcome = interpret({ kind: 'response', status, statusText, body }, { isPlain });
       return outcome.ok ? damaged : outcome;

@@ -1,5 +1,4 @@
 import { startTransition, useEffect, useOptimistic } from 'react';
-import { useT } from '@/i18n/use-t';
 import { late, useLate } from '@/ui/lazy/late';
 import { useBehindRows } from './use-behind-rows';
 import type { List } from './use-list';
@@ -8,7 +7,7 @@ import type { List } from './use-list';
 const SHOWN_PAGES = 7;
 
 // After the rows, which do not wait for its Select.
-const pages = late(() => import('./pages'));
+const pages = late(() => import('./pages'), ['components/list-parts']);
 
 interface Props {
   list: Pick<List<never>, 'view' | 'change'>;
@@ -17,12 +16,13 @@ interface Props {
   given: number;
   /** Whether the gateway counts the rows: if not, all that is known is whether there are more. */
   isCounted: boolean;
+  /** Whether the gateway gave more rows than fill a page, and some are therefore not shown. */
+  isCut?: boolean | undefined;
   isNarrow: boolean;
 }
 
 /** The pages of a list. The number moves with the press, the rows follow in slices when they have come. */
-export function Pager({ list: { view, change }, total, given, isCounted, isNarrow }: Props) {
-  const t = useT();
+export function Pager({ list: { view, change }, total, given, isCounted, isCut, isNarrow }: Props) {
   const [page, showPage] = useOptimistic(view.page);
   const [Pages, want] = useLate(pages);
   const isBehindRows = useBehindRows();
@@ -45,7 +45,8 @@ export function Pager({ list: { view, change }, total, given, isCounted, isNarro
       showQuickJumper={!isNarrow && isCounted && total > view.size * SHOWN_PAGES}
       // Three pages to a jump where there is little room, five elsewhere.
       showLessItems={isNarrow}
-      {...(isCounted && { showTotal: () => <output>{t('table.total', { total })}</output> })}
+      rows={isCounted ? total : null}
+      isCut={isCut}
       onChange={(next, size) =>
         // In one transition: the number that was pressed stands until the list that it asked for is drawn.
         startTransition(() => {

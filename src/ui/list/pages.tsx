@@ -1,1 +1,17 @@
-export { Pagination as default } from 'antd';
+import { Pagination, type PaginationProps } from 'antd';
+import { useT } from '@/i18n/use-t';
+
+interface Props extends PaginationProps {
+  /** How many rows there are; null where nobody counts them. */
+  rows: number | null;
+  isCut: boolean | undefined;
+}
+
+/** The numbers of the pages, and before them what there is of rows. */
+export default function Pages({ rows, isCut, ...pages }: Props) {
+  const t = useT();
+  const text = rows === null ? '' : t('table.total', { total: rows });
+  const note = isCut ? t('table.cut') : '';
+  const said = text && note ? t('common.aside', { text, note }) : text || note;
+  return <Pagination {...pages} {...(said !== '' && { showTotal: () => <output>{said}</output> })} />;
+}

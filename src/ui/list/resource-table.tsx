@@ -190,6 +190,7 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
         total={shownRows ? list.pages.total : 0}
         given={list.pages.size}
         isCounted={shownRows?.isCounted !== false}
+        isCut={shownRows?.isCut}
         isNarrow={isNarrow}
       />
     </section>

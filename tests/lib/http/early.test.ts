@@ -95,6 +95,8 @@ describe('a call that index.html started', () => {
     await fc.assert(
       fc.asyncProperty(fc.jsonValue(), async (value) => {
         const text = JSON.stringify(value);
+        // Numbers that a script would round come with all their digits, as texts.
+        fc.pre(!/(?<![.\d])\d{16,}(?![.\d])/.test(text));
         started(Promise.resolve(new Response(text)));
         expect(await take()).toMatchObject({ kind: 'response', body: JSON.parse(text) });
       }),

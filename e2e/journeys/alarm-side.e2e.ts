@@ -74,7 +74,9 @@ async function logs({ page, t, may, isMain, judge, button, open }: Walk, name: s
   await row.getByRole('button', { name: t('log.details') }).click();
   const entry = page.getByRole('dialog', { name: t('log.entry') });
   if (isDone) {
-    await expect(entry.getByRole('row', { name: 'status' })).toContainText('enableddisabled');
+    await expect(entry.getByRole('row', { name: 'status' })).toContainText(
+      `${t('log.valueEnabled')}${t('log.valueDisabled')}`,
+    );
     await expect(entry.getByRole('button', { name: t('log.flip', { verb: t('log.verbEnable') }) })).toBeEnabled();
   } else await expect(entry).toContainText(t('log.noWayBack'));
   await page.keyboard.press('Escape');

@@ -100,7 +100,7 @@ test('BEY-08 a disabled key is found in the log with its state before and after,
   await page.goto('/log/query/operation');
   await rowOf(page, 'CI pipeline').getByRole('button', { name: '详情' }).click();
   const entry = page.getByRole('dialog', { name: '日志详情' });
-  await expect(entry.getByRole('row', { name: 'status' })).toContainText('enableddisabled');
+  await expect(entry.getByRole('row', { name: 'status' })).toContainText('已启用已停用');
   await entry.getByRole('button', { name: '撤销' }).click();
   const question = page.getByRole('dialog', { name: '对“CI pipeline”执行“启用”？' });
   await question.getByRole('button', { name: '启用' }).click();
@@ -116,7 +116,7 @@ test('BEY-24 an object shows what was done to it, where it has a tab and where i
   await expect(history.getByRole('row', { name: 'name' })).toContainText('Domain teamDomain operators');
   await page.goto(`${KEYS}?panel=history&item=AK20260003`);
   const drawer = page.getByRole('dialog', { name: 'History of AK20260003' });
-  await expect(drawer.getByRole('row', { name: 'status' })).toContainText('enableddisabled');
+  await expect(drawer.getByRole('row', { name: 'status' })).toContainText('EnabledDisabled');
 });
 
 test('BEY-09 a copied link shows the same rows, columns and page to another account', async ({ page, context }) => {

@@ -26,8 +26,10 @@ export const FIELDS: Readonly<Record<string, MessageId>> = {
   secret: 'log.fieldSecret',
   softwareVersion: 'log.fieldSoftwareVersion',
   status: 'log.fieldStatus',
+  ttl: 'log.fieldTtl',
   type: 'log.fieldType',
   url: 'log.fieldUrl',
+  value: 'log.fieldValue',
   zone: 'log.fieldZone',
 };
 
@@ -45,3 +47,15 @@ export const LOGIN_FIELDS = {
   protectsCriticalOperations: 'log.fieldProtectsCriticalOperations',
   rules: 'log.fieldRules',
 } as const;
+
+/** What the states are called that objects of many kinds have in their `status`; another one is shown as it came. */
+export const STATES: Readonly<Record<string, MessageId>> = {
+  disabled: 'log.valueDisabled',
+  enabled: 'log.valueEnabled',
+  locked: 'log.valueLocked',
+  normal: 'log.valueNormal',
+  paused: 'log.valuePaused',
+  running: 'log.valueRunning',
+  stopped: 'log.valueStopped',
+  suspended: 'log.valueSuspended',
+};

@@ -42,7 +42,7 @@ it('a history asks twice, for its entries and for what they changed, and its but
   const { user, asked } = await open();
   const changes = () => screen.getAllByRole('region', { name: 'Changes' });
   await waitFor(() => expect(changes()).toHaveLength(10));
-  expect(changes()[0]).toHaveTextContent('disabled');
+  expect(changes()[0]).toHaveTextContent('DisabledEnabled');
   expect(asked).toEqual([logApi.listOperation.path, logApi.getMany.path]);
   const more = screen.getByRole('button', { name: /^Show \d+ earlier$/ });
   const count = Number(/\d+/.exec(more.textContent ?? '')?.[0]);

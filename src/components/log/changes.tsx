@@ -1,28 +1,40 @@
 import type { LoggedChange } from '@/api/log/query';
 import { type T, useT } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
-import { fieldText } from './labels';
+import { fieldText, valueText } from './labels';
 import './log.css';
 
 type Value = LoggedChange['before'];
 
 const isEmpty = (value: Value) => value === null || value === '' || (Array.isArray(value) && value.length === 0);
 
-/** A value as it came; of an object its fields, by their labels. */
-function textIn(t: T, kind: string, value: unknown): string {
+/** A value as it came, or in words where it is one of the wire; of an object its fields, by their labels. */
+function textIn(t: T, kind: string, field: string, value: unknown): string {
+  const text = valueText(t, field, value);
+  if (text !== null) return text;
   if (typeof value === 'string') return value;
-  if (Array.isArray(value)) return value.map((one) => textIn(t, kind, one)).join(t('common.separator'));
+  if (Array.isArray(value)) return value.map((one) => textIn(t, kind, field, one)).join(t('common.separator'));
   if (value === null) return t('common.none');
   if (typeof value !== 'object') return String(value);
   return Object.entries(value)
-    .map(([name, one]) => t('log.fieldIs', { field: fieldText(t, kind, name) ?? name, value: textIn(t, kind, one) }))
+    .map(([name, one]) =>
+      t('log.fieldIs', { field: fieldText(t, kind, name) ?? name, value: textIn(t, kind, name, one) }),
+    )
     .join(t('common.separator'));
 }
 
-/** A value as it came; of a list the entries, those that only this side has marked. */
-function Side({ kind, value, other, mark }: { kind: string; value: Value; other: Value; mark: string }) {
+interface SideProps {
+  kind: string;
+  field: string;
+  value: Value;
+  other: Value;
+  mark: string;
+}
+
+/** A value; of a list the entries, those that only this side has marked. */
+function Side({ kind, field, value, other, mark }: SideProps) {
   const t = useT();
-  const textOf = (one: unknown) => textIn(t, kind, one);
+  const textOf = (one: unknown) => textIn(t, kind, field, one);
   if (isEmpty(value)) return <span className="absent">{t('common.none')}</span>;
   if (!Array.isArray(value)) return <bdi className="log-value">{visibleText(textOf(value))}</bdi>;
   const others = new Set(Array.isArray(other) ? other.map(textOf) : []);
@@ -82,10 +94,10 @@ export function Changes({ kind, changes }: { kind: string; changes: readonly Log
               ) : (
                 <>
                   <td>
-                    <Side kind={kind} value={before} other={after} mark="−" />
+                    <Side kind={kind} field={field} value={before} other={after} mark="−" />
                   </td>
                   <td>
-                    <Side kind={kind} value={after} other={before} mark="+" />
+                    <Side kind={kind} field={field} value={after} other={before} mark="+" />
                   </td>
                 </>
               )}

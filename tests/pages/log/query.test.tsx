@@ -28,7 +28,7 @@ describe('the log', () => {
     const row = await findRow({ Operation: 'Disable · Secret key', Object: 'CI pipeline', Account: 'acme' });
     await user.click(within(row).getByRole('button', { name: 'Details' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log entry' });
-    await waitFor(() => expect(dialog).toHaveTextContent(/status\s*enabled\s*disabled/));
+    await waitFor(() => expect(dialog).toHaveTextContent(/status\s*Enabled\s*Disabled/));
     expect(within(dialog).getByRole('button', { name: 'Undo' })).toBeEnabled();
   });
 

@@ -19,9 +19,10 @@ const ofMenus = new Set(menuTreeOf('en-US').map(({ code }) => code));
 /** The products of a sub-account: of those that have menus, the ones that its role and its own choice leave it. */
 function productsFor(world: World, id: string): Session['products'] {
   const open = productsOfMenus(menusOfAccount(world, id));
-  return productsOf(world).map((one) =>
-    ofMenus.has(one.code) ? { ...one, isOpened: one.isOpened && open.includes(one.code) } : one,
-  );
+  return productsOf(world).map((one) => {
+    const isOpened = one.isOpened && (open.includes(one.code) || !ofMenus.has(one.code));
+    return { ...one, isOpened, isOpenedByMain: one.isOpened };
+  });
 }
 
 /** The session of the present account; one that another account looks as has its menus and products, and no right to act. */

@@ -13,6 +13,7 @@ export default {
   'service.noEnterUnable': 'The service cannot be accessed, contact the administrator',
   'service.normal': 'Normal',
   'service.notInEffect': 'Not in Effect',
+  'service.ofMain': 'Activated for the main account',
   'service.renew': 'Renew',
   'service.serviceExpired': 'Service Expired',
   'service.serviceExpiring': 'Service Will Expire Soon',

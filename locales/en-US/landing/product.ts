@@ -8,6 +8,8 @@ export default {
   'landing.notOffered': 'This product is not offered to your account. Ask your administrator if you need it.',
   'landing.notOpened':
     'Not activated yet. After you apply for a trial, an advisor contacts you within 1 to 3 working days.',
+  'landing.ofMain':
+    'Main account {name} has activated this product, but your account may not use it. Ask its administrator for access.',
   'landing.orders': 'My orders',
   'landing.ordersText': 'Orders of your account:',
   'landing.related': 'Works well with',

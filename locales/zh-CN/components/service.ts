@@ -11,6 +11,7 @@ export default {
   'service.noEnterUnable': '服务无法访问，请联系管理员',
   'service.normal': '正常',
   'service.notInEffect': '未生效',
+  'service.ofMain': '主账号已开通',
   'service.renew': '待续费',
   'service.serviceExpired': '服务已过期',
   'service.serviceExpiring': '服务即将到期',

@@ -13,6 +13,8 @@ const product = z.object({
   /** The product access flag: off hides the product everywhere. */
   isAccessible: z.boolean(),
   isOpened: z.boolean(),
+  /** Of a sub-account: whether the main account has it; absent where the gateway does not say. */
+  isOpenedByMain: z.boolean().optional(),
   /** The screen or site behind Enter, if the gateway names one. */
   productUrl: z.string().optional(),
 });

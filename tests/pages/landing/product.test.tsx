@@ -60,6 +60,18 @@ describe('landing pages', () => {
     await waitFor(() => expect(dialog).toHaveTextContent('Cloud safeguard'));
   });
 
+  it('send who may not use what the main account has to that account, and offer no trial', async () => {
+    await renderScreen('/landing_page/cloud', { ...SHELL, persona: 'readonly' });
+    expect(page().getByText(/^Main account acme has activated this product/)).toBeVisible();
+    expect(page().queryByRole('button', { name: /trial/i })).toBeNull();
+    // Below the home, which leads here: by the menu and by the way.
+    expect(screen.getByRole('navigation', { name: 'Where you are' })).toHaveTextContent(
+      'OverviewConsole homeCloud DNS',
+    );
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    expect(within(menu).getByRole('link', { name: /^Console home/ })).toHaveAttribute('aria-current', 'true');
+  });
+
   it('take an application though nothing is heard of who applies', async () => {
     const { user } = await renderScreen('/landing_page/cloud_sg', {
       ...SHELL,

@@ -25,7 +25,7 @@ interface Props {
 /** One service: its mark, which leads to its page, state, time left, and Enter, Details or Trial. */
 export function ServiceCard({ service, now, onTrial, isLine = false }: Props) {
   const t = useT();
-  const { code, isOpened, state } = service;
+  const { code, isOpened, isOpenedByMain, state } = service;
   const name = productName(t, code);
   return (
     <li>
@@ -39,9 +39,10 @@ export function ServiceCard({ service, now, onTrial, isLine = false }: Props) {
           <ServiceStateLine state={state} now={now} />
         </div>
       )}
-      {isOpened ? (
-        <Enter service={service} name={name} />
-      ) : (
+      {isOpened && <Enter service={service} name={name} />}
+      {/* What the company has needs no trial: its main account lets others in. */}
+      {!isOpened && isOpenedByMain && <span className="absent">{t('service.ofMain')}</span>}
+      {!isOpened && !isOpenedByMain && (
         <Button
           type="link"
           size="small"

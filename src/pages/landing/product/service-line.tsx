@@ -25,11 +25,17 @@ const nothing = () => {};
 /** How the account's service stands, and what can be done: enter it, or apply for a trial. */
 export function ServiceLine({ code }: { code: string }) {
   const t = useT();
-  const { products } = useSession();
+  const { products, account } = useSession();
   const product = products.find((one) => one.code === code);
   // The access flag hides a product: what it does is no secret, but nothing of it is on offer.
   if (!product?.isAccessible) return <p className="landing-note">{t('landing.notOffered')}</p>;
-  return product.isOpened ? <Opened product={product} /> : <OnTrial code={code} />;
+  if (product.isOpened) return <Opened product={product} />;
+  // What the company has needs no trial: its main account lets others in.
+  return product.isOpenedByMain ? (
+    <p className="landing-note">{t('landing.ofMain', { name: account.mainAccount })}</p>
+  ) : (
+    <OnTrial code={code} />
+  );
 }
 
 /** The states that an order ends, whether the product can be entered or not. */

@@ -157,6 +157,10 @@ describe('resource rows', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('Resource name cannot be empty')).toBeVisible());
     expect(screen.getByText('Resource type cannot be empty')).toBeVisible();
+    // The row is marked, and nothing beside it that is no field.
+    expect(names()[0]).toHaveAttribute('aria-invalid', 'true');
+    const search = screen.getByRole('searchbox', { name: 'Search resource names' });
+    expect(search.closest('.ant-input-affix-wrapper')?.className).not.toContain('error');
     expect(saved()).toBeUndefined();
   });
 

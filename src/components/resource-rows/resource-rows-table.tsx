@@ -1,5 +1,5 @@
 import { PlusOutlined, SearchOutlined, UnorderedListOutlined } from '@ant-design/icons';
-import { Button, ConfigProvider, Input } from 'antd';
+import { Button, ConfigProvider, Form, Input } from 'antd';
 import { Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { MAX_RESOURCE_ROWS, type Operation } from '@/api/business-account/resource-row';
@@ -110,107 +110,110 @@ export function ResourceRowsTable(props: Props) {
     set((rows) => rows.map((row, index) => (shown.includes(index) && !isCovered(row) ? { ...row, operation } : row)));
   const isFull = value.length >= MAX_RESOURCE_ROWS;
   const firstWrong = [...faults.keys()][0];
+  // What is wrong is marked in its row: the form would color the search and the paste field with it.
   return (
-    <div className="resource-grid">
-      <div className="resource-grid-tools">
-        <Input
-          type="search"
-          disabled={false}
-          allowClear
-          prefix={<SearchOutlined aria-hidden />}
-          aria-label={t('resourceRows.search')}
-          placeholder={t('resourceRows.search')}
-          value={keyword}
-          onChange={(event) => setKeyword(event.target.value)}
-          onPressEnter={(event) => event.preventDefault()}
-        />
-        <output className="tabular">
-          {t('resourceRows.count', { shown: shown.length, count: value.length, max: MAX_RESOURCE_ROWS })}
-        </output>
-        {!isFixed && value.length > 1 && (
-          // biome-ignore lint/a11y/useSemanticElements: a group of buttons, no part of the form's structure.
-          <div className="resource-rows-bulk" role="group" aria-label={t('resourceRows.bulk')}>
-            <span>{t(keyword.trim() === '' ? 'resourceRows.bulk' : 'resourceRows.bulkShown')}</span>
-            <Button size="small" onClick={() => setAll('readWrite')}>
-              {t(OPERATIONS.readWrite)}
-            </Button>
-            <Button size="small" onClick={() => setAll('readOnly')}>
-              {t(OPERATIONS.readOnly)}
-            </Button>
+    <Form.Item noStyle validateStatus="">
+      <div className="resource-grid">
+        <div className="resource-grid-tools">
+          <Input
+            type="search"
+            disabled={false}
+            allowClear
+            prefix={<SearchOutlined aria-hidden />}
+            aria-label={t('resourceRows.search')}
+            placeholder={t('resourceRows.search')}
+            value={keyword}
+            onChange={(event) => setKeyword(event.target.value)}
+            onPressEnter={(event) => event.preventDefault()}
+          />
+          <output className="tabular">
+            {t('resourceRows.count', { shown: shown.length, count: value.length, max: MAX_RESOURCE_ROWS })}
+          </output>
+          {!isFixed && value.length > 1 && (
+            // biome-ignore lint/a11y/useSemanticElements: a group of buttons, no part of the form's structure.
+            <div className="resource-rows-bulk" role="group" aria-label={t('resourceRows.bulk')}>
+              <span>{t(keyword.trim() === '' ? 'resourceRows.bulk' : 'resourceRows.bulkShown')}</span>
+              <Button size="small" onClick={() => setAll('readWrite')}>
+                {t(OPERATIONS.readWrite)}
+              </Button>
+              <Button size="small" onClick={() => setAll('readOnly')}>
+                {t(OPERATIONS.readOnly)}
+              </Button>
+            </div>
+          )}
+        </div>
+        {value.length > 0 && (
+          <div className="resource-grid-box">
+            <table aria-label={label}>
+              <thead>
+                <tr>
+                  <th scope="col">#</th>
+                  {Object.entries(COLUMNS).map(([key, title]) => (
+                    <th key={key} scope="col">
+                      {t(title)}
+                    </th>
+                  ))}
+                  <td />
+                </tr>
+              </thead>
+              <tbody ref={box}>
+                {shown.map((index) => (
+                  <TableRow
+                    // A row has no other name than its place, and never moves.
+                    key={index}
+                    index={index}
+                    row={value[index] ?? {}}
+                    options={options}
+                    names={`${own}-names`}
+                    id={index === firstWrong && id ? id : `${own}-${index}`}
+                    faults={faults.get(index)}
+                    isFixed={isFixed}
+                    note={isCovered(value[index] ?? {}) ? covered?.note : undefined}
+                    isCapped={isCapped}
+                    onChange={change}
+                    onPaste={paste}
+                    onRemove={remove}
+                  />
+                ))}
+              </tbody>
+            </table>
           </div>
         )}
+        <datalist id={`${own}-names`}>
+          {known.map(({ type, name }) => (
+            <option key={`${type}:${name}`} value={name} />
+          ))}
+        </datalist>
+        {value.length > 0 && shown.length === 0 && <p className="absent">{t('resourceRows.noMatch')}</p>}
+        {left > 0 && <p role="alert">{t('resourceRows.leftOut', { count: left, max: MAX_RESOURCE_ROWS })}</p>}
+        {!isFixed && isFull && <p className="screen-note">{t('rule.array.max', { label, max: MAX_RESOURCE_ROWS })}</p>}
+        {!isFixed && (
+          <div className="form-actions">
+            <Button
+              id={firstWrong === undefined && id ? id : `${own}-add`}
+              icon={<PlusOutlined aria-hidden />}
+              disabled={isFull}
+              onClick={one}
+            >
+              {t('form.add')}
+            </Button>
+            <Button
+              icon={<UnorderedListOutlined aria-hidden />}
+              disabled={isFull}
+              aria-expanded={isMany}
+              onClick={() => setMany(!isMany)}
+            >
+              {t('resourceRows.many')}
+            </Button>
+            {isFull && <span className="absent">{t('resourceRows.full', { max: MAX_RESOURCE_ROWS })}</span>}
+          </div>
+        )}
+        {isMany && !isFixed && (
+          <Suspense>
+            <ManyRows options={options} known={known} onAdd={add} />
+          </Suspense>
+        )}
       </div>
-      {value.length > 0 && (
-        <div className="resource-grid-box">
-          <table aria-label={label}>
-            <thead>
-              <tr>
-                <th scope="col">#</th>
-                {Object.entries(COLUMNS).map(([key, title]) => (
-                  <th key={key} scope="col">
-                    {t(title)}
-                  </th>
-                ))}
-                <td />
-              </tr>
-            </thead>
-            <tbody ref={box}>
-              {shown.map((index) => (
-                <TableRow
-                  // A row has no other name than its place, and never moves.
-                  key={index}
-                  index={index}
-                  row={value[index] ?? {}}
-                  options={options}
-                  names={`${own}-names`}
-                  id={index === firstWrong && id ? id : `${own}-${index}`}
-                  faults={faults.get(index)}
-                  isFixed={isFixed}
-                  note={isCovered(value[index] ?? {}) ? covered?.note : undefined}
-                  isCapped={isCapped}
-                  onChange={change}
-                  onPaste={paste}
-                  onRemove={remove}
-                />
-              ))}
-            </tbody>
-          </table>
-        </div>
-      )}
-      <datalist id={`${own}-names`}>
-        {known.map(({ type, name }) => (
-          <option key={`${type}:${name}`} value={name} />
-        ))}
-      </datalist>
-      {value.length > 0 && shown.length === 0 && <p className="absent">{t('resourceRows.noMatch')}</p>}
-      {left > 0 && <p role="alert">{t('resourceRows.leftOut', { count: left, max: MAX_RESOURCE_ROWS })}</p>}
-      {!isFixed && isFull && <p className="screen-note">{t('rule.array.max', { label, max: MAX_RESOURCE_ROWS })}</p>}
-      {!isFixed && (
-        <div className="form-actions">
-          <Button
-            id={firstWrong === undefined && id ? id : `${own}-add`}
-            icon={<PlusOutlined aria-hidden />}
-            disabled={isFull}
-            onClick={one}
-          >
-            {t('form.add')}
-          </Button>
-          <Button
-            icon={<UnorderedListOutlined aria-hidden />}
-            disabled={isFull}
-            aria-expanded={isMany}
-            onClick={() => setMany(!isMany)}
-          >
-            {t('resourceRows.many')}
-          </Button>
-          {isFull && <span className="absent">{t('resourceRows.full', { max: MAX_RESOURCE_ROWS })}</span>}
-        </div>
-      )}
-      {isMany && !isFixed && (
-        <Suspense>
-          <ManyRows options={options} known={known} onAdd={add} />
-        </Suspense>
-      )}
-    </div>
+    </Form.Item>
   );
 }

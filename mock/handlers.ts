@@ -20,6 +20,7 @@ import { verify } from './anonymous/verify';
 import { access } from './business-account/access';
 import { accessChange } from './business-account/access-change';
 import { accessReview } from './business-account/access-review';
+import { accountKey } from './business-account/account-key';
 import { authorization } from './business-account/authorization';
 import { identityProvider } from './business-account/identity-provider';
 import { license } from './business-account/license';
@@ -134,6 +135,7 @@ const features = (): Implementation[] => [
   access,
   accessChange,
   accessReview,
+  accountKey,
   license,
   host,
   intelSource,

@@ -11,6 +11,7 @@ import type loginLock from './anonymous/login-lock';
 import type verify from './anonymous/verify';
 import type access from './business-account/access';
 import type accessReview from './business-account/access-review';
+import type accountKey from './business-account/account-key';
 import type accountSummary from './business-account/account-summary';
 import type consoleAction from './business-account/console-action';
 import type identityProvider from './business-account/identity-provider';
@@ -215,6 +216,7 @@ export type Messages = typeof start &
   typeof quota &
   typeof secretKey &
   typeof subAccount &
+  typeof accountKey &
   typeof tree &
   typeof trialApplicationForm &
   typeof csvImport &

@@ -1,38 +1,66 @@
 import { type SecretKey, secretKeys } from '@/api/account-center/secret-key';
 import { can } from '@/api/account-center/secret-key-state';
+import { accountsOf } from '../business-account/account-rows';
 import { bulk, idsOf } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
-import { isFresh } from '../runtime/personas';
+import { isFresh, maySee, personas } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
-import { pageOf, personalTable } from '../runtime/table';
+import { pageOf, personalTable, type Table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 
 const DAY = 86_400_000;
 const LIMIT = 50;
+const USUAL = 24;
 
-const row = (serial: number, seed: Partial<SecretKey> & { description: string }): SecretKey => ({
-  id: `AK${String(20260000 + serial)}`,
+/** Each account has numbers of its own: two keys of one id would be one object to the log. */
+function numberOf(owner: string): number {
+  const place = Object.values(personas).findIndex(({ id }) => id === owner);
+  if (owner === personas.main.id) return 20260000;
+  return place >= 0 ? (9000 + place) * 10_000 : Number(owner.replace(/\D/g, '')) * 100;
+}
+
+const row = (base: number, serial: number, seed: Partial<SecretKey> & { description: string }): SecretKey => ({
+  id: `AK${String(base + serial).padStart(8, '0')}`,
   status: 'enabled',
-  secretTail: (0x9f3a + serial * 7919).toString(16).slice(-4),
+  secretTail: (0x9f3a + (base % 9973) * 31 + serial * 7919).toString(16).slice(-4),
   createdAt: SEED_TIME - serial * 3 * DAY,
   lastUsedAt: SEED_TIME - serial * 3_600_000,
   version: 1,
   ...seed,
 });
 
-const rows = personalTable<SecretKey>('secretKey', (world) => (isFresh(world.persona) ? [] : seeds(world)));
+const rows = personalTable<SecretKey>('secretKey', (world, owner) => seeds(world, owner));
 
-/** Enough rows for three pages; the named ones are what tests and screenshots look at. */
-const seeds = (world: World): SecretKey[] => [
-  row(1, { description: 'CI pipeline' }),
-  row(2, { description: '监控平台拉取告警' }),
-  row(3, { description: 'Zone transfer backup', status: 'disabled' }),
-  row(4, { description: 'Unused since creation', lastUsedAt: null }),
-  row(5, { description: 'A state this console does not know', status: 'frozen' }),
-  ...Array.from({ length: Math.max(0, world.size('secretKey', 24) - 5) }, (_, index) =>
-    row(6 + index, { description: `Automation ${index + 1}` }),
-  ),
-];
+/** Whoever works on the screen of keys has three pages of them, any other account a few; nobody made one before he signed in. */
+function countOf(world: World, owner: string): number {
+  const persona = Object.values(personas).find(({ id }) => id === owner);
+  if (persona && isFresh(persona)) return 0;
+  if (persona?.isMain) return world.size('secretKey', USUAL);
+  const account = accountsOf(world).rows.find(({ id }) => id === owner);
+  if (!account || account.lastLoginAt === null) return 0;
+  if (persona && maySee(persona, 'secretKey')) return world.size('secretKey', USUAL);
+  return 2 + ((numberOf(owner) / 100) % 3);
+}
+
+/** The named ones are what tests and screenshots look at. */
+function seeds(world: World, owner: string): SecretKey[] {
+  const base = numberOf(owner);
+  const named = [
+    row(base, 1, { description: 'CI pipeline' }),
+    row(base, 2, { description: '监控平台拉取告警' }),
+    row(base, 3, { description: 'Zone transfer backup', status: 'disabled' }),
+    row(base, 4, { description: 'Unused since creation', lastUsedAt: null }),
+    row(base, 5, { description: 'A state this console does not know', status: 'frozen' }),
+  ];
+  const count = countOf(world, owner);
+  return Array.from(
+    { length: count },
+    (_, index) => named[index] ?? row(base, index + 1, { description: `Automation ${index - named.length + 1}` }),
+  );
+}
+
+/** The keys of an account, whoever is signed in. */
+export const keysOf = (world: World, accountId: string) => rows.of(world, accountId);
 
 /** How many keys an account has. */
 export const keyCountOf = (world: World): number => rows.of(world).rows.length;
@@ -42,7 +70,7 @@ export const enabledKeysOf = (world: World): readonly SecretKey[] =>
   rows.of(world).rows.filter(({ status }) => status === 'enabled');
 
 /** Programs that sign with a key; the newest key has none. */
-const usesOf = (key: SecretKey) =>
+export const usesOf = (key: SecretKey) =>
   key.lastUsedAt === null
     ? []
     : [
@@ -51,29 +79,38 @@ const usesOf = (key: SecretKey) =>
       ];
 
 /** What a list call looks at; "select all matching" looks at the same. */
-const FACTS = { keyword: ['id', 'description'], time: 'createdAt' } as const;
+export const FACTS = { keyword: ['id', 'description'], time: 'createdAt' } as const;
 
-/** What programs sign with, by key; it is known here alone once it was shown. */
-const secrets = new WeakMap<World, Map<string, string>>();
+/** What programs sign with, by key, and whose it is; it is known here alone once it was shown. */
+const secrets = new WeakMap<World, Map<string, { secret: string; owner: string }>>();
 
-/** Whether a call that a program signs with a key is answered. */
-export const acceptsSigned = (world: World, id: string, secret: string): boolean =>
-  rows.of(world).rows.some((key) => key.id === id && key.status === 'enabled') &&
-  secrets.get(world)?.get(id) === secret;
+/** A lock leaves what programs do in the name of an account as it is; nothing is done in the name of one that is gone. */
+const isThere = (world: World, owner: string) =>
+  Object.values(personas).some(({ id, isMain }) => isMain && id === owner) ||
+  accountsOf(world).rows.some(({ id }) => id === owner);
+
+/** Whether a call that a program signs with a key is answered, whoever is signed in to the console. */
+export function acceptsSigned(world: World, id: string, secret: string): boolean {
+  const known = secrets.get(world)?.get(id);
+  if (known?.secret !== secret || !isThere(world, known.owner)) return false;
+  return keysOf(world, known.owner).rows.some((key) => key.id === id && key.status === 'enabled');
+}
 
 const newSecret = () => crypto.randomUUID().replaceAll('-', '') + crypto.randomUUID().slice(0, 8);
 
-function enable(world: World, id: string) {
-  const key = rows.of(world).get(id);
+/** Enables a key of an account; refuses one that is not disabled. */
+export function enableKey(keys: Table<SecretKey>, id: string) {
+  const key = keys.get(id);
   if (can.enable(key) !== true) refuse('ILLEGAL_STATE', { why: key.status === 'enabled' ? 'isEnabled' : undefined });
-  rows.of(world).change(id, { status: 'enabled' });
+  keys.change(id, { status: 'enabled' });
   return {};
 }
 
-function disable(world: World, id: string) {
-  const key = rows.of(world).get(id);
+/** Disables a key of an account; refuses one that is not enabled. */
+export function disableKey(keys: Table<SecretKey>, id: string) {
+  const key = keys.get(id);
   if (can.disable(key) !== true) refuse('ILLEGAL_STATE', { why: key.status === 'disabled' ? 'isDisabled' : undefined });
-  rows.of(world).change(id, { status: 'disabled' });
+  keys.change(id, { status: 'disabled' });
   return {};
 }
 
@@ -85,7 +122,7 @@ export const secretKey = implement(secretKeys, {
     if (keys.rows.length >= LIMIT) refuse('QUOTA_REACHED', { values: { limit: LIMIT } });
     const secret = newSecret();
     const id = world.nextId('AK2026').replace('-', '');
-    secrets.set(world, (secrets.get(world) ?? new Map<string, string>()).set(id, secret));
+    secrets.set(world, (secrets.get(world) ?? new Map()).set(id, { secret, owner: world.persona.id }));
     keys.add({
       id,
       description,
@@ -102,8 +139,8 @@ export const secretKey = implement(secretKeys, {
     return {};
   },
   getUses: ({ id }, { world }) => ({ list: usesOf(rows.of(world).get(id)) }),
-  enable: ({ id }, { world }) => enable(world, id),
-  disable: ({ id }, { world }) => disable(world, id),
+  enable: ({ id }, { world }) => enableKey(rows.of(world), id),
+  disable: ({ id }, { world }) => disableKey(rows.of(world), id),
   delete: ({ id, password }, { world }) => {
     rows.of(world).get(id);
     if (password !== world.password) refuse('WRONG_PASSWORD', { fields: ['password'] });
@@ -117,9 +154,9 @@ export const secretKey = implement(secretKeys, {
     }),
   }),
   bulkEnable: (target, { world, language }) =>
-    bulk(idsOf(rows.of(world), target, FACTS), language, (id) => enable(world, id)),
+    bulk(idsOf(rows.of(world), target, FACTS), language, (id) => enableKey(rows.of(world), id)),
   bulkDisable: (target, { world, language }) =>
-    bulk(idsOf(rows.of(world), target, FACTS), language, (id) => disable(world, id)),
+    bulk(idsOf(rows.of(world), target, FACTS), language, (id) => disableKey(rows.of(world), id)),
   bulkDelete: ({ password, ...target }, { world, language }) => {
     if (password !== world.password) refuse('WRONG_PASSWORD', { fields: ['password'] });
     return bulk(idsOf(rows.of(world), target, FACTS), language, (id) => rows.of(world).remove(id));

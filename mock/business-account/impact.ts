@@ -1,7 +1,7 @@
 import type { AccountRow } from './account-rows';
 
 const NAMES = {
-  secretKey: ['zone-sync', 'alarm-export', 'report-pull'],
+  secretKey: [],
   session: ['Chrome, 203.0.113.24', 'API, 198.51.100.7'],
   task: ['Nightly zone export', 'Weekly resolution report', 'Log push to siem.acme.example', 'Probe acme.example'],
   resource: ['acme.example', 'shop.acme.example', 'intranet.acme.example', 'api.acme.example', 'mail.acme.example'],
@@ -19,14 +19,17 @@ export interface Impact {
   names: string[];
 }
 
-/** What ends with an account, or stops while it is locked. One that nobody has signed in with keeps nothing alive. */
-export function impactOf(account: AccountRow, verb: 'lock' | 'delete'): Impact[] {
+/**
+ * What ends with an account, its keys among it, or stops while it is locked. One that nobody has signed in with keeps nothing
+ * alive.
+ */
+export function impactOf(account: AccountRow, verb: 'lock' | 'delete', keys: readonly string[] = []): Impact[] {
   if (account.lastLoginAt === null) return [];
   const seed = [...account.id].reduce((sum, letter) => sum + letter.charCodeAt(0), 0);
   return Object.entries(NAMES).flatMap(([kind, names], index) => {
-    const total = (seed + index) % (names.length + 1);
     const isMeant = verb === 'delete' || STOPPED.has(kind);
-    return total === 0 || !isMeant ? [] : [{ kind, total, names: names.slice(0, total) }];
+    const own = kind === 'secretKey' ? keys : names.slice(0, (seed + index) % (names.length + 1));
+    return own.length === 0 || !isMeant ? [] : [{ kind, total: own.length, names: own.slice(0, SHOWN) }];
   });
 }
 

@@ -4,6 +4,7 @@ import type { ListRequest } from '@/lib/contract/endpoint';
 import { isSameText } from '@/lib/rules/same-text';
 import { isContactFree } from '../account-center/contact-book';
 import { setPassword } from '../account-center/credentials';
+import { keysOf } from '../account-center/secret-key';
 import { bulk } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
@@ -235,9 +236,12 @@ export const subAccount = implement(subAccounts, {
     });
     return {};
   },
-  getImpact: ({ id, verb }, { world }) => ({
-    list: [...impactOf(accountsOf(world).get(id), verb), ...(verb === 'delete' ? attachedTo(world, id) : [])],
-  }),
+  getImpact: ({ id, verb }, { world }) => {
+    const account = accountsOf(world).get(id);
+    if (verb === 'lock') return { list: impactOf(account, verb) };
+    const keys = keysOf(world, id).rows.map((key) => `${key.id} ${key.description}`);
+    return { list: [...impactOf(account, verb, keys), ...attachedTo(world, id)] };
+  },
   getBulkImpact: (target, { world }) => ({
     list: bulkImpactOf(targetOf(world, target).map((id) => accountsOf(world).get(id))),
   }),

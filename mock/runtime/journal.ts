@@ -49,6 +49,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   loginSecurity: 'subAccount',
   accessControl: 'subAccount',
   license: 'subAccount',
+  accountKey: 'subAccount',
   nodeNetwork: 'businessNode',
   nodeNetworkTask: 'businessNode',
   nodeService: 'businessNode',
@@ -131,7 +132,10 @@ export interface Written {
   level?: string | undefined;
 }
 
-type About = Pick<Written, 'reason' | 'nodeVersion' | 'level'>;
+type About = Pick<Written, 'reason' | 'nodeVersion' | 'level'> & {
+  /** The entries themselves, where its rows would tell of one object what is about two. */
+  entries?: readonly Written[];
+};
 
 const told = new WeakMap<World, About>();
 
@@ -158,7 +162,8 @@ export async function observe<T>(call: Call, run: () => T | Promise<T>): Promise
   told.delete(call.world);
   const { value, written } = await observed(call, run);
   const resource = lastOf(resourceOf(call.endpoint.path));
-  const { level } = told.get(call.world) ?? {};
+  const { level, entries } = told.get(call.world) ?? {};
+  if (entries) return { value, written: [...entries] };
   if (resource !== 'nodeNetwork') return { value, written: written.map((one) => ({ ...one, level })) };
   const taskId = (ofTask.safeParse(value).data ?? ofTask.safeParse(call.input).data)?.taskId;
   return { value, written: written.map((one) => ({ ...one, taskId, ...told.get(call.world) })) };

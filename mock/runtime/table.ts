@@ -61,19 +61,22 @@ export class Table<T extends Row> {
 /** A resource whose rows are made from its seeds at the first look of each world. */
 export const table = <T extends Row>(name: string, seed: (world: World) => T[]) => kept(name, seed, () => '');
 
-/** A resource of which every account has rows of its own. */
-export const personalTable = <T extends Row>(name: string, seed: (world: World) => T[]) =>
+/** A resource of which every account has rows of its own: those of the present one, or of the account that is named. */
+export const personalTable = <T extends Row>(name: string, seed: (world: World, owner: string) => T[]) =>
   kept(name, seed, ({ persona }) => persona.id);
 
-function kept<T extends Row>(name: string, seed: (world: World) => T[], ownerOf: (world: World) => string) {
+function kept<T extends Row>(
+  name: string,
+  seed: (world: World, owner: string) => T[],
+  ownerOf: (world: World) => string,
+) {
   const made = new WeakMap<World, Map<string, Table<T>>>();
   return {
     name,
-    of(world: World): Table<T> {
+    of(world: World, owner = ownerOf(world)): Table<T> {
       const tables = made.get(world) ?? new Map<string, Table<T>>();
       made.set(world, tables);
-      const owner = ownerOf(world);
-      const known = tables.get(owner) ?? new Table(seed(world), name, world);
+      const known = tables.get(owner) ?? new Table(seed(world, owner), name, world);
       tables.set(owner, known);
       noteTable(world, name, known.rows);
       return known;

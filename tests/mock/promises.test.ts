@@ -8,6 +8,7 @@ import { edgeNodeApi } from '@/api/account-center/edge-node';
 import { secretKeyApi } from '@/api/account-center/secret-key';
 import { verifyApi } from '@/api/anonymous/verify';
 import { accessApi } from '@/api/business-account/access';
+import { accountKeyApi } from '@/api/business-account/account-key';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { organizationApi } from '@/api/business-account/organization';
 import { roleSsoApi } from '@/api/business-account/role-sso';
@@ -16,6 +17,7 @@ import { CODES } from '@/api/codes';
 import { logApi } from '@/api/log/query';
 import { contactApi } from '@/api/message/contact';
 import { subscriptionApi } from '@/api/report/subscription';
+import { failureOf } from '@/lib/contract/failure';
 import { signIn } from '../support/gateway';
 
 const PAGE = { current: 1, pageSize: 100 };
@@ -34,6 +36,58 @@ describe('a sentence holds:', () => {
     expect(JSON.stringify(await secretKeyApi.get({ id }))).not.toContain(secret);
     await secretKeyApi.delete({ id, password: PASSWORD });
     expect(acceptsSigned(world, id, secret)).toBe(false);
+  });
+
+  it('keys that whoever locks an account disables sign nothing any longer; a lock alone leaves them, a deletion none', async () => {
+    const world = signIn('operator');
+    const { id, secret } = await secretKeyApi.add({ description: 'CI' });
+    world.persona = personas.main;
+    const account = personas.operator.id;
+    const signs = () => acceptsSigned(world, id, secret);
+    await subAccountApi.lock({ id: account, password: PASSWORD });
+    expect(signs()).toBe(true);
+    const enabled = { ...PAGE, filters: { accountId: [account], status: ['enabled'] } };
+    const { list } = await accountKeyApi.list(enabled);
+    expect(list.find((key) => key.id === id)).toMatchObject({ accountId: account, description: 'CI' });
+    expect(JSON.stringify(list)).not.toContain(secret);
+    const { succeeded, failed } = await accountKeyApi.disableKeys({ id: account, all: enabled });
+    expect([succeeded.length, failed]).toEqual([list.length, []]);
+    expect(signs()).toBe(false);
+    // The log tells it of the account, and of the key, each where its history is looked up.
+    for (const [kind, objectId, field] of [
+      ['subAccount', account, `${id}.status`],
+      ['secretKey', id, 'status'],
+    ] as const) {
+      const filters = { kind: [kind], objectId: [objectId] };
+      const [entry] = (await logApi.listOperation({ ...PAGE, filters })).list;
+      expect(entry).toMatchObject({ verb: 'disableKeys', account: { id: personas.main.id }, result: 'success' });
+      const { changes } = await logApi.get({ id: entry?.id ?? '' });
+      expect(changes).toContainEqual({ field, before: 'enabled', after: 'disabled', isSecret: false });
+    }
+    const again = await accountKeyApi.disableKeys({ id: account, ids: [id] });
+    expect(again).toMatchObject({ succeeded: [], failed: [{ id }] });
+    expect((await accountKeyApi.enableKeys({ id: account, ids: [id] })).succeeded).toEqual([id]);
+    expect(signs()).toBe(true);
+    await subAccountApi.delete({ id: account, password: PASSWORD });
+    expect(signs()).toBe(false);
+  });
+
+  it('keys of others are told and switched by whoever may lock, of another account than his own', async () => {
+    const world = signIn('operator');
+    const code = (call: Promise<unknown>) =>
+      call.then(
+        () => null,
+        (thrown) => failureOf(thrown).code,
+      );
+    const ask = (id: string) => accountKeyApi.disableKeys({ id, all: {} });
+    expect(await code(ask(personas.operator.id))).toBe(String(CODES.OWN_ACCOUNT));
+    expect(await code(ask(personas.main.id))).toBe(String(CODES.NOT_FOUND));
+    expect(await code(accountKeyApi.list(PAGE))).toBeNull();
+    world.persona = personas.readonly;
+    const refused = String(CODES.NO_RIGHT);
+    expect(await code(ask('A-2020'))).toBe(refused);
+    expect(await code(accountKeyApi.list(PAGE))).toBe(refused);
+    expect(await code(accountKeyApi.getUses({ id: 'A-2020', all: {} }))).toBe(refused);
   });
 
   it('a mapping gives its role to the exact value, and to nobody once it is deleted', async () => {

@@ -67,6 +67,7 @@ const LED_TO: readonly [Capability, address: string, role: 'button' | 'tab' | 'l
   ['ruleTest', '/alarm/monitoring_alarm/task_management/AT-201', 'heading', 'Dry run'],
   ['samples', '/log/push_management/PT-1', 'tab', 'Sandbox'],
   ['shares', '/report/monitoring_alarm?id=RP-1-1', 'button', 'Share'],
+  ['accountKeys', `${ACCOUNTS}/A-2020`, 'tab', 'Keys'],
   ['viewAs', `${ACCOUNTS}/A-operator/access`, 'button', 'View as'],
 ];
 

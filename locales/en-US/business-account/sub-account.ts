@@ -110,6 +110,7 @@ export default {
   'subAccount.isLocked': 'The account is already locked',
   'subAccount.isNormal': 'The account is not locked',
   'subAccount.isOwn': 'You are signed in with this account',
+  'subAccount.keys': 'Keys',
   'subAccount.lacks': 'Assignment',
   'subAccount.lacksOrganization': 'Without an organization',
   'subAccount.lacksRole': 'Without a role',

@@ -104,6 +104,7 @@ export default {
   'subAccount.isLocked': '账号已是锁定状态',
   'subAccount.isNormal': '账号未锁定',
   'subAccount.isOwn': '当前正使用此账号登录',
+  'subAccount.keys': '密钥',
   'subAccount.lacks': '分配情况',
   'subAccount.lacksOrganization': '没有组织',
   'subAccount.lacksRole': '没有角色',

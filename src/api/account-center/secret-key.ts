@@ -9,7 +9,7 @@ import { text } from '@/lib/rules/text';
 export const secretKeyStatus = z.enum(['enabled', 'disabled']);
 
 /** The list shows the id and the last four characters; the secret itself is shown once, at creation. */
-const secretKey = z.object({
+export const secretKey = z.object({
   id: z.string(),
   description: z.string(),
   status: secretKeyStatus.or(z.string()),
@@ -23,7 +23,7 @@ export type SecretKey = z.output<typeof secretKey>;
 export const secretKeyInput = z.object({ description: text(1000) });
 
 /** What stops working when a key is disabled or deleted. */
-const secretKeyUse = z.object({ name: z.string(), lastCallAt: instant });
+export const secretKeyUse = z.object({ name: z.string(), lastCallAt: instant });
 
 const password = presentPassword;
 const filters = { status: z.array(z.string()) };

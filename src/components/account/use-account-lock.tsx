@@ -1,14 +1,24 @@
-import { useCallback } from 'react';
+import { Suspense, useCallback } from 'react';
+import { accountKeyApi } from '@/api/business-account/account-key';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
 import { can as stateOf } from '@/api/business-account/sub-account-state';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan, useSessionState } from '@/session/session';
+import { useOffers } from '@/ui/data/use-offers';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { OptionalPart } from '@/ui/lazy/optional-part';
 import type { Action } from '@/ui/page/row-actions';
 import { SubAccountImpact } from './account-impact';
+import type { KeysToo } from './keys-too';
+
+const KeysTooChoice = lazyComponent(
+  () => import('./keys-too'),
+  ['business-account/account-key', 'account-center/secret-key'],
+);
 
 /** Locks an account, or unlocks one that is locked: each takes the password, so that neither is undone by a press. */
 export function useAccountLock(): (account: SubAccount) => Action {
@@ -18,6 +28,7 @@ export function useAccountLock(): (account: SubAccount) => Action {
   const own = state.status === 'ready' ? state.session.account.id : '';
   const confirm = useConfirm();
   const report = useReport();
+  const hasKeys = useOffers()(accountKeyApi.list);
   return useCallback(
     (account) => {
       const { id, name } = account;
@@ -44,20 +55,38 @@ export function useAccountLock(): (account: SubAccount) => Action {
         key: 'lock',
         label: t('subAccount.lock'),
         permit: allOf(can(subAccountApi.lock), stateOf.lock(account, own)),
-        run: () =>
+        run: () => {
+          let keys: KeysToo | null = null;
+          const choose = (too: KeysToo | null) => {
+            keys = too;
+          };
           confirm({
             title: t('subAccount.lockTitle', { name }),
-            content: <SubAccountImpact id={id} verb="lock" warning={t('subAccount.lockText')} />,
+            content: (
+              <>
+                <SubAccountImpact id={id} verb="lock" warning={t('subAccount.lockText')} />
+                {hasKeys && (
+                  <OptionalPart place={null} again={id}>
+                    <Suspense>
+                      <KeysTooChoice account={account} onChange={choose} />
+                    </Suspense>
+                  </OptionalPart>
+                )}
+              </>
+            ),
             verb: t('subAccount.lock'),
             isDanger: true,
             needsPassword: true,
-            run: (password) =>
-              subAccountApi
-                .lock({ id, password })
-                .then(() => report.success(t('subAccount.lockDone', { name }), { at })),
-          }),
+            run: async (password) => {
+              await subAccountApi.lock({ id, password });
+              report.success(t('subAccount.lockDone', { name }), { at });
+              await keys?.run();
+            },
+            onDone: () => keys?.after(),
+          });
+        },
       };
     },
-    [t, can, own, confirm, report],
+    [t, can, own, hasKeys, confirm, report],
   );
 }

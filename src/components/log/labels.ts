@@ -13,6 +13,8 @@ export const VERBS: Readonly<Record<string, MessageId>> = {
   disable: 'log.verbDisable',
   lock: 'log.verbLock',
   unlock: 'log.verbUnlock',
+  enableKeys: 'log.verbEnableKeys',
+  disableKeys: 'log.verbDisableKeys',
   trigger: 'log.verbTrigger',
   restore: 'log.verbRestore',
   bulkEnable: 'log.verbEnable',

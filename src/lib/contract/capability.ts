@@ -17,6 +17,8 @@ export const CAPABILITIES = [
   'logTop',
   /** Why an account may or may not do something. */
   'explainAccess',
+  /** The secret keys of accounts, seen and stopped by whoever may lock the accounts. */
+  'accountKeys',
   /** The console as another account sees it. */
   'viewAs',
   /** Who gains and who loses by a change of rights, before it is saved. */

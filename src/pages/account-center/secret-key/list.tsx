@@ -1,5 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
+import { KEY_STATUS } from '@/components/secret-key/key-columns';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { Overlays } from '@/ui/feedback/overlays';
@@ -13,7 +14,7 @@ import { Screen } from '@/ui/page/screen';
 import { usePanel } from '@/ui/page/use-panel';
 import { useSecretKeyActions } from './actions';
 import { useSecretKeyBulk } from './bulk-actions';
-import { STATUS, secretKeyColumns } from './columns';
+import { secretKeyColumns } from './columns';
 
 const Create = lazyComponent(() => import('./create'));
 const Edit = lazyComponent(() => import('./edit'));
@@ -57,7 +58,7 @@ export default function SecretKeyList() {
           {
             name: 'status',
             label: t('secretKey.status'),
-            options: optionsOf(t, STATUS),
+            options: optionsOf(t, KEY_STATUS),
           },
         ]}
         empty={<EmptyState title={t('secretKey.emptyTitle')} text={t('secretKey.emptyText')} action={create} />}

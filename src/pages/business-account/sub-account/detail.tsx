@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { accessControlApi } from '@/api/account-center/access-control';
 import { loginSecurityApi } from '@/api/account-center/login-security';
 import { accessApi } from '@/api/business-account/access';
+import { accountKeyApi } from '@/api/business-account/account-key';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { licenseApi } from '@/api/business-account/license';
 import { organizationApi } from '@/api/business-account/organization';
@@ -43,6 +44,11 @@ const ResourcesTab = lazyComponent(
   ['components/resource-rows'],
 );
 const LicenseTab = lazyComponent(() => import('./license-tab').then(({ LicenseTab }) => LicenseTab));
+
+const KeysTab = lazyComponent(
+  () => import('./keys-tab').then((module) => module.KeysTab),
+  ['business-account/account-key', 'account-center/secret-key'],
+);
 
 /** What the header says of an account is decided in its tabs, and by its role and organization. */
 const DEPENDS_ON = [licenseApi.get, accountAuthorizationApi.get, roleApi.list, organizationApi.update];
@@ -101,10 +107,11 @@ interface TabsProps {
   actionsOf: (account: SubAccount) => readonly Action[];
 }
 
-/** Seven tabs, each saved by itself, and what was done so far. */
+/** Seven tabs, each saved by itself, its keys for who may lock it, and what was done so far. */
 function Tabs({ account, loaded, actionsOf }: TabsProps) {
   const t = useT();
   const can = useCan();
+  const offers = useOffers();
   const { id, name } = account;
   const history = useHistoryTab('subAccount', id);
   const permit = (own: Permit<MessageId>) => allOf(can(subAccountApi.update), own);
@@ -136,6 +143,9 @@ function Tabs({ account, loaded, actionsOf }: TabsProps) {
       label: t('subAccount.passwordSecurity'),
       content: <PasswordTab account={account} actionsOf={actionsOf} />,
     },
+    ...(offers(accountKeyApi.list) && can(accountKeyApi.disableKeys) === true
+      ? [{ key: 'keys', label: t('subAccount.keys'), content: <KeysTab account={account} /> }]
+      : []),
     ...history,
   ];
   return <UrlTabs tabs={tabs} />;

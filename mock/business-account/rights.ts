@@ -1,6 +1,7 @@
 import type { AccessFacts, AccessResource } from '@/api/business-account/access';
 import type { Right } from '@/api/business-account/access-change';
 import { type Explanation, explain } from '@/api/business-account/access-explanation';
+import { unblocked, verdictOn } from '@/api/business-account/effective-rights';
 import type { ResourceRow } from '@/api/business-account/resource-row';
 import type { Language } from '../runtime/messages';
 import type { World } from '../runtime/world';
@@ -45,18 +46,17 @@ export function verdictOf(
   operation: 'read' | 'write',
   language: Language,
 ): Explanation | null {
-  const product = resource.module;
-  const menus = menuTreeOf(language).find(({ code }) => code === product)?.menus ?? [];
-  const menu = menus.find(({ id }) => facts.menus.includes(id));
-  return menu ? explain(facts, { product, menu: menu.id, operation, resource }) : null;
+  const items = menuTreeOf(language).find(({ code }) => code === resource.module)?.menus ?? [];
+  return verdictOn(
+    facts,
+    items.map(({ id }) => id),
+    resource,
+    operation,
+  );
 }
 
-/** As if it could sign in: a lock and a license say when it may use its rights, not which it has. */
-export const unblocked = (facts: AccessFacts): AccessFacts => ({
-  ...facts,
-  account: { ...facts.account, isLocked: false },
-  license: { ...facts.license, status: 'normal' },
-});
+/** As the contract says it. */
+export { unblocked };
 
 export const isBlocked = ({ status, authorization }: AccountRow): boolean =>
   status === 'locked' || authorization !== 'normal';

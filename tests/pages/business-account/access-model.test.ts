@@ -1,12 +1,19 @@
+import { accountsOf } from '@mock/business-account/account-rows';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   type AccessFacts,
   type AccessQuestion,
   type AccessResource,
+  type AccessTargets,
+  accessApi,
   CONSOLE_PRODUCT,
 } from '@/api/business-account/access';
 import { differingGates, explain } from '@/api/business-account/access-explanation';
+import { accessReviewApi } from '@/api/business-account/access-review';
+import { effectiveRights } from '@/api/business-account/effective-rights';
+import { allPages } from '@/lib/contract/all-pages';
+import { signIn } from '../../support/gateway';
 
 const zone: AccessResource = {
   name: 'example.cn',
@@ -215,5 +222,78 @@ describe('whatever the facts are', () => {
         expect(explain(all, read).isAllowed && !explain(free, read).isAllowed).toBe(false);
       }),
     );
+  });
+});
+
+describe('the rights in effect', () => {
+  it('are those that the access review lists, account by account, and what gives each is the same', async () => {
+    const world = signIn();
+    const [granted, screens, actions] = await Promise.all([
+      allPages(accessReviewApi.list),
+      allPages(accessReviewApi.listScreens),
+      allPages(accessReviewApi.listActions),
+    ]);
+    const targets = await accessApi.getTargets({});
+    let told = 0;
+    for (const { id } of accountsOf(world).rows) {
+      const rights = effectiveRights(await accessApi.getFacts({ id }), targets);
+      const textsOf = (kind: string, text: (right: (typeof rights)[number]) => string) =>
+        rights
+          .filter((right) => right.kind === kind)
+          .map(text)
+          .sort();
+      const own = <Row extends { account: { id: string } }>(rows: readonly Row[]) =>
+        rows.filter(({ account }) => account.id === id);
+      expect(
+        textsOf('resource', ({ name, operation, by }) => [name, operation, by.gate, by.subject].join(' ')),
+        id,
+      ).toEqual(
+        own(granted)
+          .map((one) => [one.resource.name, one.operation, one.gate, one.by].join(' '))
+          .sort(),
+      );
+      expect(textsOf('menu', ({ product, name }) => `${product} ${name}`)).toEqual(
+        own(screens)
+          .filter(({ product }) => product.code !== CONSOLE_PRODUCT)
+          .map(({ product, menu }) => `${product.code} ${menu.name}`)
+          .sort(),
+      );
+      expect(textsOf('screen', ({ name }) => name)).toEqual(
+        own(screens)
+          .filter(({ product }) => product.code === CONSOLE_PRODUCT)
+          .map(({ menu }) => menu.key)
+          .sort(),
+      );
+      expect(textsOf('action', ({ name }) => name)).toEqual(
+        own(actions)
+          .map(({ action }) => action)
+          .sort(),
+      );
+      told += rights.length;
+    }
+    expect(told).toBe(granted.length + screens.length + actions.length);
+    expect(told).toBeGreaterThan(500);
+  });
+
+  it('of a row without a module are told where such things are kept, or where the account gets to', () => {
+    const targets: AccessTargets = {
+      products: [{ code: 'dns', name: 'Cloud DNS', menus: [{ key: 'dns.zone', name: 'Zones' }] }],
+      resources: [zone],
+    };
+    const rights = (change: Partial<AccessFacts>) =>
+      effectiveRights({ ...facts, organization: null, ...change }, targets).filter(({ kind }) => kind === 'resource');
+    const own = { name: '*.shop.cn', type: 'host', operation: 'readWrite' } as const;
+    expect(rights({ rows: [own] })).toMatchObject([
+      { name: '*.shop.cn', type: 'host', product: 'dns', operation: 'readWrite', by: { gate: 'resource' } },
+    ]);
+    expect(rights({ rows: [own], menus: [] })).toEqual([]);
+    // Kept in a product of which the account has no menu.
+    expect(rights({ rows: [{ ...own, type: 'zone' }] })).toEqual([]);
+    expect(rights({ rows: [{ ...row, module: undefined }] })).toEqual([]);
+    const { actions: _, ...unsaid } = facts;
+    expect(effectiveRights(unsaid, targets).map(({ kind, name }) => `${kind} ${name}`)).toEqual([
+      'menu Zones',
+      'screen secretKey',
+    ]);
   });
 });

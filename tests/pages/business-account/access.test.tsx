@@ -4,6 +4,7 @@ import { secretKeyApi } from '@/api/account-center/secret-key';
 import { accessApi } from '@/api/business-account/access';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
 import { policyApi } from '@/api/business-account/policy';
+import { subAccountApi } from '@/api/business-account/sub-account';
 import { plan, server, signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
@@ -230,5 +231,43 @@ describe('explain access', () => {
     expect(within(region).getByRole('button', { name: 'View as' })).toHaveAccessibleDescription(
       'The account has no right to do this',
     );
+  });
+});
+
+describe('BEY-48 the rights in effect of an account', () => {
+  const tab = (id: string) => `/business_account/account_management/${id}?tab=access`;
+
+  it('are all told with what gives them, and found by what is typed of either', async () => {
+    const { user } = await renderScreen(tab('A-2020'));
+    await screen.findByRole('heading', { name: 'Rights in effect' });
+    expect(await screen.findByRole('link', { name: '权威域运维' })).toHaveAttribute(
+      'href',
+      '/business_account/policy_management/POL-1',
+    );
+    const role = (await subAccountApi.get({ id: 'A-2020' })).role?.name;
+    await findRow({
+      Right: 'Cloud DNS / Records',
+      Kind: 'Product menu',
+      'Based on': `Role ${role} has the menu. Open`,
+    });
+    await user.type(screen.getByRole('searchbox', { name: 'Search rights or what gives them' }), 'telecom');
+    await waitFor(() => expect(tableRows()).toHaveLength(1));
+    const row = await findRow({
+      Right: 'Custom line telecom-north · Cloud DNS',
+      Kind: 'Resource',
+      Operation: 'Read-only',
+      'Based on': 'Policy 权威域运维 grants it. Open',
+    });
+    expect(within(row).getByRole('link', { name: 'Open' })).toHaveAttribute(
+      'href',
+      '/business_account/policy_management/POL-1',
+    );
+    await user.click(screen.getByText(/^Console action/));
+    expect(await screen.findByText('Nothing matches the filters')).toBeVisible();
+  });
+
+  it('of a locked one are what it has, not what it can use', async () => {
+    await renderScreen(tab('A-locked'));
+    expect(await screen.findByText(/^The account is locked or its license is not in effect/)).toBeVisible();
   });
 });

@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import { accessApi } from '@/api/business-account/access';
 import { differingGates, explain } from '@/api/business-account/access-explanation';
+import { useFacts } from '@/components/access/use-facts';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { useLoad } from '@/ui/data/use-load';
@@ -11,7 +12,6 @@ import { Answer } from './answer';
 import { withConsole } from './console-screens';
 import { answerable, questionOf } from './model';
 import { QuestionBar } from './question-bar';
-import { useFacts } from './use-facts';
 import './access.css';
 
 /** Why an account can or cannot see something, gate by gate, beside another account if one is chosen. */

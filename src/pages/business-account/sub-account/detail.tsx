@@ -45,6 +45,10 @@ const ResourcesTab = lazyComponent(
 );
 const LicenseTab = lazyComponent(() => import('./license-tab').then(({ LicenseTab }) => LicenseTab));
 
+const AccessTab = lazyComponent(
+  () => import('./access-tab').then((module) => module.AccessTab),
+  ['business-account/access', 'business-account/console-action', 'components/resource-rows'],
+);
 const KeysTab = lazyComponent(
   () => import('./keys-tab').then((module) => module.KeysTab),
   ['business-account/account-key', 'account-center/secret-key'],
@@ -107,7 +111,7 @@ interface TabsProps {
   actionsOf: (account: SubAccount) => readonly Action[];
 }
 
-/** Seven tabs, each saved by itself, its keys for who may lock it, and what was done so far. */
+/** Seven tabs, each saved by itself, what it may do, its keys for who may lock it, and what was done so far. */
 function Tabs({ account, loaded, actionsOf }: TabsProps) {
   const t = useT();
   const can = useCan();
@@ -143,6 +147,9 @@ function Tabs({ account, loaded, actionsOf }: TabsProps) {
       label: t('subAccount.passwordSecurity'),
       content: <PasswordTab account={account} actionsOf={actionsOf} />,
     },
+    ...(offers(accessApi.getFacts)
+      ? [{ key: 'access', label: t('subAccount.access'), content: <AccessTab id={id} /> }]
+      : []),
     ...(offers(accountKeyApi.list) && can(accountKeyApi.disableKeys) === true
       ? [{ key: 'keys', label: t('subAccount.keys'), content: <KeysTab account={account} /> }]
       : []),

@@ -129,14 +129,20 @@ function changed(world: World, id: string, version: number | undefined, change: 
   Object.assign(authorization, change, { version: authorization.version + 1 });
 }
 
+/** The authorization of an account as the gateway sends it. */
+function shown(world: World, id: string) {
+  const { basic, choice, resources } = authorizationOf(world, id);
+  const menus = menusOfAccount(world, id);
+  const { roleId } = accountsOf(world).get(id);
+  const { followsRole } = choice;
+  return { basic: { ...basic, roleId, followsRole, menus, products: productsOfMenus(menus) }, resources };
+}
+
 export const authorization = implement(accountAuthorizations, {
-  get: ({ id }, { world }) => {
-    const { basic, choice, resources, version } = authorizationOf(world, id);
-    const menus = menusOfAccount(world, id);
-    const { roleId } = accountsOf(world).get(id);
-    const { followsRole } = choice;
-    return { basic: { ...basic, roleId, followsRole, menus, products: productsOfMenus(menus) }, resources, version };
-  },
+  get: ({ id }, { world }) => ({ ...shown(world, id), version: authorizationOf(world, id).version }),
+  getMany: ({ ids }, { world }) => ({
+    list: [...new Set(ids)].filter((id) => accountsOf(world).find(id)).map((id) => ({ id, ...shown(world, id) })),
+  }),
   updateBasic: ({ id, version, basic }, { world }) => {
     accountsOf(world).get(id);
     checkBasic(world, basic);

@@ -79,6 +79,7 @@ const ELSEWHERE: Partial<Record<Capability, string>> = {
   bulk: 'tests/ui/row-by-row.test.tsx',
   documentSearch: 'tests/shell/help.test.tsx',
   imports: 'tests/ui/row-by-row.test.tsx',
+  manyAccounts: 'tests/pages/business-account/rights-evidence.test.tsx',
   resumableUpload: 'tests/ui/file-upload.test.tsx',
   wholeApply: 'tests/pages/system-settings/node-sections.test.tsx',
 };

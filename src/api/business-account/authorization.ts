@@ -65,14 +65,26 @@ const granted = z.object({
   menus: z.array(z.string()),
 });
 
+/** What an account may, as it stands. */
+const standing = z.object({ basic: granted, resources: resourceRows });
+
+/** Most accounts of one call. */
+export const MAX_ACCOUNTS_AT_ONCE = 100;
+
 const target = z.object({ id: z.string().min(1), version: objectVersion });
 
 /** Authorization of one account by the account's id; both parts count the same version up. */
 export const accountAuthorizations = {
   get: endpoint('/api/acm/authorization/get', {
     req: byId,
-    res: z.object({ basic: granted, resources: resourceRows, version: objectVersion }),
+    res: standing.extend({ version: objectVersion }),
     codes: ['NOT_FOUND'],
+  }),
+  /** The same of many accounts, to be read and not edited; one that is gone has none. */
+  getMany: endpoint('/api/acm/authorization/getMany', {
+    capability: 'manyAccounts',
+    req: z.object({ ids: z.array(z.string().min(1)).min(1).max(MAX_ACCOUNTS_AT_ONCE) }),
+    res: z.object({ list: z.array(standing.extend({ id: z.string() })) }),
   }),
   updateBasic: endpoint('/api/acm/authorization/updateBasic', {
     req: target.extend({ basic: basicAuthorization }),

@@ -17,6 +17,8 @@ export const CAPABILITIES = [
   'logTop',
   /** Why an account may or may not do something. */
   'explainAccess',
+  /** What many accounts may, in one call; without it they are asked for one by one. */
+  'manyAccounts',
   /** The secret keys of accounts, seen and stopped by whoever may lock the accounts. */
   'accountKeys',
   /** The console as another account sees it. */

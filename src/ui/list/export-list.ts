@@ -5,7 +5,7 @@ import { fileName } from '@/lib/file-name';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { saveCsv, saveFile } from '@/lib/save-file';
 import { fileTimeText, isoText } from '@/lib/time';
-import type { ListNow } from './list-parts';
+import type { ListNow, OnProgress } from './list-parts';
 import { cellsOf, fileColumns, readPage } from './list-source';
 import type { Format } from './use-export';
 
@@ -19,8 +19,7 @@ interface Order {
   account: string;
   title: string;
   signal: AbortSignal;
-  /** Hears how many rows are there, and how many there are in all: 0 where nobody knows. */
-  onProgress: (done: number, total: number) => void;
+  onProgress: OnProgress;
 }
 
 /** The cells of all rows of a list, page by page; a row that moved to the next page meanwhile counts once. */
@@ -45,7 +44,7 @@ export async function exportList(order: Order): Promise<number | null> {
   const now = gatewayNow();
   const table =
     format !== 'csv' && list.evidence
-      ? await list.evidence(list.request, signal)
+      ? await list.evidence(list.request, signal, order.onProgress)
       : { header: fileColumns(list).map((one) => one.title), rows: await readAll(order) };
   const { rows } = table;
   const isMarkdown = format === 'evidenceMarkdown';

@@ -47,8 +47,11 @@ export interface ListColumn {
   render?(value: unknown, row: object, index: number): ReactNode;
 }
 
-/** Reads the table of an evidence file for what narrows a list. */
-export type ReadEvidence = (request: ListQuery, signal: AbortSignal) => Promise<EvidenceTable>;
+/** Hears how many rows are there, and how many there are in all: 0 where nobody knows. */
+export type OnProgress = (done: number, total: number) => void;
+
+/** Reads the table of an evidence file for what narrows a list; what takes long tells how far it is. */
+export type ReadEvidence = (request: ListQuery, signal: AbortSignal, onProgress: OnProgress) => Promise<EvidenceTable>;
 
 /** A list as it is shown at a moment. */
 export interface ListNow {

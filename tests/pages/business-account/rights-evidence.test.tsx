@@ -1,12 +1,20 @@
 import { mayAccess } from '@mock/business-account/access';
 import { accountsOf } from '@mock/business-account/account-rows';
+import { policiesFor } from '@mock/business-account/policy';
 import { RESOURCES } from '@mock/business-account/resources';
 import type { World } from '@mock/runtime/world';
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { accountAuthorizationApi } from '@/api/business-account/authorization';
+import { failureOf } from '@/lib/contract/failure';
+import { markMissing } from '@/lib/contract/offered';
 import { csvLines } from '@/lib/csv';
+import { authorizationsOf } from '@/pages/business-account/sub-account/authorizations';
+import { accountEvidence } from '@/pages/business-account/sub-account/evidence';
+import { plan, signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { findRow } from '../../support/table';
+import { watchWire, wire } from '../../support/wire';
 
 let saved: Blob[] = [];
 
@@ -39,6 +47,8 @@ async function evidenceOf(
 }
 
 describe('BEY-20 the evidence of rights', () => {
+  watchWire();
+
   it('of policies says who could write acme.example, from the file alone, as the gateway decides', async () => {
     const { rows, world } = await evidenceOf(
       '/business_account/policy_management',
@@ -110,6 +120,69 @@ describe('BEY-20 the evidence of rights', () => {
     expect(rows.find((row) => row['Account name'] === 'no-contact')).toMatchObject({
       Role: '',
       'Follows the role': '',
+    });
+    for (const row of rows) {
+      const { id, organizationId } = accountsOf(world).get(row['Account ID'] ?? '');
+      const policies = policiesFor(world, id, organizationId).map((one) => `${one.name} (${one.id})`);
+      expect(row.Policies?.split('; ').filter(Boolean).sort()).toEqual(policies.sort());
+    }
+    expect(rows.find((row) => row['Account name'] === 'zone-editor')?.Policies).toContain('权威域运维 (POL-1)');
+  });
+
+  it('of 5,000 accounts takes a call for a hundred, and tells how far it is', async () => {
+    const world = signIn();
+    const { rows: own } = accountsOf(world);
+    const model = accountsOf(world).get('A-2021');
+    for (let serial = own.length; serial < 5000; serial += 1)
+      own.push({ ...model, id: `A-${10_000 + serial}`, name: `ops-${serial}` });
+    const told: number[] = [];
+    const table = await accountEvidence(
+      (id) => id,
+      { current: 1, pageSize: 10 },
+      {
+        signal: new AbortController().signal,
+        onProgress: (done, total) => told.push(done / total),
+      },
+    );
+    expect(table.rows.map(([id]) => id)).toEqual(own.map(({ id }) => id));
+    const calls = (end: string) => wire.paths().filter((path) => path.endsWith(end)).length;
+    expect([calls('/authorization/getMany'), calls('/authorization/get')]).toEqual([50, 0]);
+    expect(wire.paths().length).toBeLessThan(70);
+    expect([told[0], told.length, told.at(-1)]).toEqual([0.02, 50, 1]);
+    const menus = table.rows.map((row) => row[table.header.indexOf('subAccount.menus')]);
+    const { basic } = await accountAuthorizationApi.get({ id: own.at(-1)?.id ?? '' });
+    expect(String(menus.at(-1)).split('; ')).toHaveLength(basic.menus.length);
+  }, 60_000);
+
+  describe('reads what accounts may', () => {
+    const read = (ids: readonly string[], signal = new AbortController().signal, onDone = (_: number) => {}) =>
+      authorizationsOf(ids, { signal, onDone });
+
+    it('by a call each, a few at a time, where the gateway has none for many; one that is gone has nothing', async () => {
+      const world = signIn();
+      const ids = accountsOf(world).rows.map(({ id }) => id);
+      const many = await read([...ids, 'A-404']);
+      expect([...many.keys()].sort()).toEqual([...ids].sort());
+      markMissing('manyAccounts');
+      wire.clear();
+      const one = await read([...ids, 'A-404']);
+      expect(Object.fromEntries(one)).toEqual(Object.fromEntries(many));
+      expect(wire.paths()).toHaveLength(ids.length + 1);
+    });
+
+    it('until it is stopped or one fails, and then no more', async () => {
+      const world = signIn();
+      const ids = accountsOf(world).rows.map(({ id }) => id);
+      markMissing('manyAccounts');
+      const stop = new AbortController();
+      wire.clear();
+      const stopped = await read(ids, stop.signal, (done) => done === 3 && stop.abort()).catch((thrown) => thrown);
+      expect(failureOf(stopped).kind === 'abort' || stopped instanceof Map).toBe(true);
+      expect(wire.paths().length).toBeLessThan(12);
+      plan(world, { path: '/api/acm/authorization/get', status: 503 });
+      wire.clear();
+      await expect(read(ids)).rejects.toMatchObject({ failure: { code: '503' } });
+      expect(wire.paths().length).toBeLessThan(12);
     });
   });
 });

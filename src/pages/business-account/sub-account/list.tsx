@@ -141,7 +141,9 @@ export default function SubAccountList() {
         dependsOn={[licenseApi.get, accountAuthorizationApi.get, roleApi.list, organizationApi.update]}
         columns={columns}
         keyword={t('subAccount.search')}
-        evidence={(request, signal) => import('./evidence').then((file) => file.accountEvidence(t, request, signal))}
+        evidence={(request, signal, onProgress) =>
+          import('./evidence').then((file) => file.accountEvidence(t, request, { signal, onProgress }))
+        }
         bulk={bulk}
         nameOf={nameOf}
         filters={filters}

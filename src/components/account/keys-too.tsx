@@ -8,9 +8,9 @@ import type { BulkResult } from '@/lib/contract/endpoint';
 import { ApiError, failure, failureOf } from '@/lib/contract/failure';
 import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
-import { type Confirm, useConfirm } from '@/ui/feedback/confirm';
+import { useConfirm } from '@/ui/feedback/confirm';
 import { failureText } from '@/ui/feedback/failure-text';
-import { type Report, useReport } from '@/ui/feedback/report';
+import { useReport } from '@/ui/feedback/report';
 import { LoadFailure } from '@/ui/feedback/states';
 
 interface Account {
@@ -28,7 +28,13 @@ export interface KeysToo {
 
 const ENABLED = { status: ['enabled'] };
 
-function keysToo({ id, name }: Account, { t, confirm, report }: { t: T; confirm: Confirm; report: Report }): KeysToo {
+interface Means {
+  t: T;
+  confirm: ReturnType<typeof useConfirm>;
+  report: ReturnType<typeof useReport>;
+}
+
+function keysToo({ id, name }: Account, { t, confirm, report }: Means): KeysToo {
   const at = to('/business_account/account_management/:id', { id }, { tab: 'keys' });
   const textOf = (failed: BulkResult['failed']) =>
     failed.map((one) => t('accountKey.left', { id: one.id, reason: isolated(one.message) })).join('\n');

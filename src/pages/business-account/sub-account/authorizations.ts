@@ -48,18 +48,16 @@ export async function authorizationsOf(
   );
   const readMany = async (batch: string[]) =>
     note((await accountAuthorizationApi.getMany({ ids: batch }, { signal })).list);
-  const readOne = async (id: string) => {
-    try {
-      note([{ id, ...(await accountAuthorizationApi.get({ id }, { signal })) }]);
-    } catch (thrown) {
-      if (failureOf(thrown).code !== String(CODES.NOT_FOUND)) throw thrown;
-    }
-  };
-  try {
-    await readEach(batches, readMany, signal);
-  } catch (thrown) {
+  const readOne = (id: string) =>
+    accountAuthorizationApi.get({ id }, { signal }).then(
+      (standing) => note([{ id, ...standing }]),
+      (thrown: unknown) => {
+        if (failureOf(thrown).code !== String(CODES.NOT_FOUND)) throw thrown;
+      },
+    );
+  await readEach(batches, readMany, signal).catch((thrown: unknown) => {
     if (failureOf(thrown).kind !== 'unoffered') throw thrown;
-    await readEach(ids, readOne, signal);
-  }
+    return readEach(ids, readOne, signal);
+  });
   return found;
 }

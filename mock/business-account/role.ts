@@ -2,9 +2,11 @@ import { withheldMenus } from '@/api/business-account/effective-menus';
 import { type Role, type RoleAccount, type RoleDetail, roles } from '@/api/business-account/role';
 import { isSameText } from '@/lib/rules/same-text';
 import { needReview } from '../console/change-request-rules';
+import { bulk } from '../runtime/bulk';
+import { knows } from '../runtime/gateway-kind';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
-import { pageOf, table } from '../runtime/table';
+import { matching, type Narrowing, pageOf, table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
 import { areMenus, menuTreeOf, offeredTree, partMenus, productsOfMenus } from './products';
 import { mappingsOf } from './role-sso-rows';
@@ -49,10 +51,28 @@ export const roleRowsOf = (world: World) => rows.of(world);
 
 const isOwn = (world: World, id: string) => roleUsersOf(world, id).some((user) => user.id === world.persona.id);
 
-function counted(world: World, { menus, ...role }: Stored): Role {
+const contentOf = ({ menus }: Pick<Stored, 'menus'>) => JSON.stringify([...new Set(menus)].sort());
+
+/** The roles of each set of menu items. */
+function alikeOf(world: World): ReadonlyMap<string, readonly Stored[]> {
+  const found = new Map<string, Stored[]>();
+  for (const one of rows.of(world).rows) {
+    const same = found.get(contentOf(one)) ?? [];
+    found.set(contentOf(one), [...same, one]);
+  }
+  return found;
+}
+
+function twinOf(role: Stored, alike: ReadonlyMap<string, readonly Stored[]>): Role['sameAs'] {
+  const [first, ...more] = (alike.get(contentOf(role)) ?? []).filter(({ id }) => id !== role.id);
+  return first ? { count: 1 + more.length, id: first.id, name: first.name } : null;
+}
+
+function counted(world: World, { menus, ...role }: Stored, alike = alikeOf(world)): Role {
   const { shown } = partMenus(world, menus);
   return {
     ...role,
+    ...(knows(world.gateway, 'roleSearch') && { sameAs: twinOf({ menus, ...role }, alike) }),
     menuCount: shown.length,
     productCount: productsOfMenus(shown).length,
     accountCount: roleUsersOf(world, role.id).length,
@@ -91,18 +111,52 @@ export function removeRole(world: World, id: string): void {
   rows.of(world).remove(id);
 }
 
+const HOW = { keyword: ['id', 'name'], time: 'updatedAt' } as const;
+
+function rolePage(world: World, found: readonly Stored[], request: Parameters<typeof pageOf>[1]) {
+  const alike = alikeOf(world);
+  // Counts are made for the rows of a page, and for all where they are sorted by one.
+  if (request.sorter)
+    return pageOf(
+      found.map((one) => counted(world, one, alike)),
+      request,
+      HOW,
+    );
+  const { list, total } = pageOf(found, request, HOW);
+  return { list: list.map((one) => counted(world, one, alike)), total };
+}
+
+type Searched = Narrowing & {
+  filters?: Partial<Record<'use' | 'right' | 'alike', string[] | undefined>> | undefined;
+};
+
+/** The roles that match what only a search knows, and what is left to narrow them by; the same ones stand together. */
+function searched(world: World, { filters = {}, ...rest }: Searched) {
+  const { use = [], right = [], alike = [], ...others } = filters;
+  const groups = alikeOf(world);
+  const given =
+    alike.length === 0 ? rows.of(world).rows : [...groups.values()].flatMap((same) => (same.length > 1 ? same : []));
+  const found = given.filter(
+    ({ id, menus }) =>
+      (use.length === 0 || !isUsed(world, id)) &&
+      // Screens and actions of the console are no role's: none gives them.
+      (right.length === 0 || partMenus(world, menus).shown.some((menu) => right.includes(menu))),
+  );
+  return { found, narrowing: { ...rest, filters: others } };
+}
+
+/** The ids that a bulk verb acts on: those that were named, or all that the filters match now. */
+function targetOf(world: World, target: { ids: string[] } | { all: Searched }): string[] {
+  if ('ids' in target) return [...new Set(target.ids)];
+  const { found, narrowing } = searched(world, target.all);
+  return matching(found, narrowing, HOW).map(({ id }) => id);
+}
+
 export const role = implement(roles, {
-  list: (request, { world }) => {
-    const how = { keyword: ['id', 'name'], time: 'updatedAt' } as const;
-    // Counts are made for the rows of a page, and for all where they are sorted by one.
-    if (request.sorter)
-      return pageOf(
-        rows.of(world).rows.map((one) => counted(world, one)),
-        request,
-        how,
-      );
-    const { list, total } = pageOf(rows.of(world).rows, request, how);
-    return { list: list.map((one) => counted(world, one)), total };
+  list: (request, { world }) => rolePage(world, rows.of(world).rows, request),
+  listMatching: (request, { world }) => {
+    const { found, narrowing } = searched(world, request);
+    return rolePage(world, found, { ...request, ...narrowing });
   },
   get: ({ id }, { world }) => {
     const found = rows.of(world).get(id);
@@ -117,6 +171,15 @@ export const role = implement(roles, {
   }),
   getMenuTree: (_, { world, language }) => ({ list: offeredTree(world, language) }),
   getUses: ({ id }, { world }) => roleUsesOf(world, rows.of(world).get(id).id),
+  getBulkUses: (target, { world }) => {
+    const ids = targetOf(world, target).filter((id) => rows.of(world).find(id));
+    const used = ids.filter((id) => isUsed(world, id));
+    const list = used.slice(0, USES).map((id) => {
+      const { accounts, mappings } = roleUsesOf(world, id);
+      return { id, name: rows.of(world).get(id).name, accounts: accounts.total, mappings: mappings.total };
+    });
+    return { list, total: used.length, free: ids.length - used.length };
+  },
   listAccounts: ({ filters = {}, ...request }, { world }) => {
     const { role: [id = ''] = [], ...rest } = filters;
     const { menus } = rows.of(world).get(id);
@@ -154,4 +217,9 @@ export const role = implement(roles, {
     removeRole(world, id);
     return {};
   },
+  bulkDelete: (target, { world, language }) =>
+    bulk(targetOf(world, target), language, (id) => {
+      needReview(world, 'role');
+      removeRole(world, id);
+    }),
 });

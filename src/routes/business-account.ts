@@ -73,7 +73,7 @@ export const businessAccount = [
   {
     path: '/business_account/role_management',
     screen: 'business-account/role/list',
-    texts: ['business-account/role', 'components/change-request'],
+    texts: ['business-account/role', 'business-account/console-action', 'components/change-request'],
     title: 'role.title',
     permission: 'role',
     help: ['guide-roles'],

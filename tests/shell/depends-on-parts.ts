@@ -154,6 +154,15 @@ export const PARTS: Readonly<Record<string, readonly Part[]>> = {
   ],
   '/business_account/role_management': [
     { file: 'pages/business-account/role/list', asks: 'roleApi.list', of: ['subAccountApi.list'] },
+    {
+      file: 'pages/business-account/role/bulk-impact',
+      asks: 'roleApi.getBulkUses',
+      of: ['subAccountApi.list', 'roleSsoApi.list'],
+      open: async (user) => {
+        await user.click(await screen.findByRole('checkbox', { name: 'Select DNS hosting only' }));
+        await user.click(await screen.findByRole('button', { name: 'Delete' }));
+      },
+    },
   ],
   '/business_account/role_management/ROLE-2?tab=accounts': [
     { file: 'pages/business-account/role/detail', asks: 'roleApi.get', of: ['subAccountApi.list'] },

@@ -81,6 +81,7 @@ const ELSEWHERE: Partial<Record<Capability, string>> = {
   imports: 'tests/ui/row-by-row.test.tsx',
   manyAccounts: 'tests/pages/business-account/rights-evidence.test.tsx',
   resumableUpload: 'tests/ui/file-upload.test.tsx',
+  roleSearch: 'tests/pages/business-account/role.test.tsx',
   wholeApply: 'tests/pages/system-settings/node-sections.test.tsx',
 };
 

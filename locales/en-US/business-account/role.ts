@@ -50,4 +50,24 @@ export default {
   'role.evidence.id': 'Role ID',
   'role.evidence.accountId': 'Account ID',
   'role.evidence.accountMenus': 'Menu items of the account',
+  'role.alike': 'Duplicates',
+  'role.alikeSame': 'Same rights as another role',
+  'role.bulkDeleteTitle': 'Delete {count, plural, one {# role} other {# roles}}?',
+  'role.bulkMore': '{count, plural, one {# more role} other {# more roles}}',
+  'role.bulkStay':
+    '{count, plural, one {# role stays} other {# roles stay}}, since somebody uses {count, plural, one {it} other {them}}:',
+  'role.bulkUnused': 'No account and no SSO mapping uses these roles.',
+  'role.bulkUse':
+    '{name}: {accounts, plural, =0 {} one {# account} other {# accounts}}{mappings, plural, =0 {} one {{accounts, plural, =0 {} other {, }}# SSO mapping} other {{accounts, plural, =0 {} other {, }}# SSO mappings}}',
+  'role.bulkWarning':
+    '{count, plural, =0 {No role} one {# role} other {# roles}} will be deleted. This cannot be undone.',
+  'role.console': 'Console',
+  'role.notByRole': 'No role gives “{right}”: the gateway does, to each account.',
+  'role.reviewedEach': 'Each deletion of a role needs a review: ask for it row by row',
+  'role.right': 'Gives the right',
+  'role.sameAs': 'Same rights as',
+  'role.sameAsOf': '{name}{rest, plural, =0 {} other { and # more}}',
+  'role.use': 'Use',
+  'role.useNone': 'Unused',
+  'role.whoHas': 'Accounts that have it',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
-import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
+import { bulkOf, bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import { LIMITS, text } from '@/lib/rules/text';
@@ -16,6 +16,8 @@ const role = z.object({
   productCount: z.int(),
   menuCount: z.int(),
   accountCount: computed(z.int()),
+  /** Other roles with the very same menu items: how many, and one of them. Absent where the gateway compares none. */
+  sameAs: computed(z.object({ count: z.int().min(1), id: z.string(), name: z.string() }).nullish()),
   /** The account that asks has it: nobody changes the rights that he has himself. */
   isOwn: z.boolean(),
   updatedAt: instant,
@@ -45,8 +47,21 @@ const roleAccount = roleUse.extend({
 });
 export type RoleAccount = z.output<typeof roleAccount>;
 
+const filters = { type: z.array(z.string()) };
+const searched = {
+  ...filters,
+  /** That neither an account has nor a mapping of single sign-on gives. */
+  use: z.array(z.enum(['unused'])),
+  /** That give one of these: menu items of products, screens of the console as `console:<screen>`, actions on them. */
+  right: z.array(z.string()),
+  /** That have the very same menu items as another one. */
+  alike: z.array(z.enum(['same'])),
+};
+
 export const roles = {
-  list: page('/api/acm/role/list', { row: role, filters: { type: z.array(z.string()) } }),
+  list: page('/api/acm/role/list', { row: role, filters }),
+  /** The same list, narrowed by what roles give and by who has them. */
+  listMatching: page('/api/acm/role/listMatching', { capability: 'roleSearch', row: role, filters: searched }),
   get: endpoint('/api/acm/role/get', { req: byId, res: roleDetail, codes: ['NOT_FOUND'] }),
   /** Roles to choose from, by type if one is named. */
   getOptions: endpoint('/api/acm/role/getOptions', {
@@ -61,6 +76,16 @@ export const roles = {
     req: byId,
     res: z.object({ accounts: someUses, mappings: someUses }),
     codes: ['NOT_FOUND'],
+  }),
+  /** Of many: those that are in use and therefore stay, the first of them with who uses them, and how many can go. */
+  getBulkUses: endpoint('/api/acm/role/getBulkUses', {
+    capability: 'impact',
+    req: bulkOf(searched),
+    res: z.object({
+      list: z.array(roleUse.extend({ accounts: z.int().min(0), mappings: z.int().min(0) })),
+      total: z.int().min(0),
+      free: z.int().min(0),
+    }),
   }),
   /** The accounts of one role: the filter names it. */
   listAccounts: page('/api/acm/role/listAccounts', {
@@ -89,6 +114,13 @@ export const roles = {
     req: byId,
     res: nothing,
     codes: ['NOT_FOUND', 'IN_USE', 'REVIEW_REQUIRED'],
+    access: 'role.delete',
+  }),
+  /** Each role by itself: one that is in use is refused and stops no other. */
+  bulkDelete: endpoint('/api/acm/role/bulkDelete', {
+    capability: 'bulk',
+    req: bulkOf(searched),
+    res: bulkResult,
     access: 'role.delete',
   }),
 };

@@ -25,6 +25,8 @@ export const CAPABILITIES = [
   'viewAs',
   /** Who gains and who loses by a change of rights, before it is saved. */
   'accessEffects',
+  /** Roles found by what they give, by being unused, and by being the same as another. */
+  'roleSearch',
   /** Who may do what, signed off as evidence. */
   'accessReview',
   /** An alarm rule tried on the past. */

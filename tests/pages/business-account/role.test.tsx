@@ -1,4 +1,6 @@
 import { authorizationOf } from '@mock/business-account/authorization';
+import { rolesOf } from '@mock/business-account/role';
+import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { roleApi, roleInput } from '@/api/business-account/role';
@@ -283,6 +285,80 @@ describe('roles', () => {
     await user.click(dialog.getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(screen.getByText('Role 安全审计 deleted')).toBeVisible());
     expect(screen.queryByRole('link', { name: '安全审计' })).toBeNull();
+  });
+
+  it('are found by a right that they give, by being unused and by being the same as another one', async () => {
+    const { user, world, history } = await renderScreen(PATH);
+    await findRow({ 'Role name': 'DNS hosting only' });
+    const names = () => tableRows().map((row) => row['Role name']);
+    await user.click(screen.getByRole('button', { name: 'More filters' }));
+    await choose(user, await screen.findByRole('combobox', { name: 'Duplicates' }), 'Same rights as another role');
+    await waitFor(() => expect(names()).toEqual(['Team role 6', 'Team role 7']));
+    const twin = await findRow({ 'Role name': 'Team role 6', 'Same rights as': 'Team role 7' });
+    await user.click(within(twin).getByRole('link', { name: 'Team role 7' }));
+    expect(`${history.location.pathname}${history.location.search}`).toBe(`${PATH}/ROLE-12?tab=compare&with=ROLE-13`);
+    act(() => history.push(PATH));
+    await choose(user, await screen.findByRole('combobox', { name: 'Use' }), 'Unused');
+    await waitFor(() => expect(names()).not.toContain('Domain operators'));
+    // SSO roles have no account of the list: a mapping gives them.
+    expect(names()).not.toContain('SSO contractors');
+    expect(names()).toContain('Type from a newer gateway');
+    const gives = await screen.findByRole('combobox', { name: 'Gives the right' });
+    await user.type(gives, 'failover');
+    await user.click(await screen.findByTitle('Cloud DNS / Failover'));
+    await waitFor(() => expect(names()).toEqual(['Team role 5', 'Team role 6']));
+    expect(history.location.search).toBe('?use=unused&right=cloud.failover');
+    expect(rolesOf(world).filter(({ menus }) => menus.includes('cloud.failover'))).toHaveLength(4);
+  });
+
+  it('say in two clicks that none of them lets anybody delete keys, and lead to who may', async () => {
+    const { user, history } = await renderScreen(PATH);
+    await findRow({ 'Role name': 'DNS hosting only' });
+    const gives = await screen.findByRole('combobox', { name: 'Gives the right' });
+    await user.type(gives, 'delete secret keys');
+    await user.click(await screen.findByTitle('Secret keys / Delete secret keys'));
+    await screen.findByText('Nothing matches the filters');
+    expect(
+      screen.getByText(/^No role gives “Secret keys \/ Delete secret keys”: the gateway does, to each account\./),
+    ).toBeVisible();
+    await user.click(screen.getByRole('link', { name: 'Accounts that have it' }));
+    expect(history.location.search).toBe('?tab=actions&action=secretKey.delete');
+  });
+
+  it('are not looked for on a gateway that cannot, which loses nothing else', async () => {
+    const { user, history } = await renderScreen(PATH, {
+      onWorld: (world) => {
+        world.gateway = { ...GATEWAY_KINDS.full, capabilities: new Set(['bulk', 'impact']) };
+      },
+    });
+    await findRow({ 'Role name': 'DNS hosting only' });
+    await choose(user, await screen.findByRole('combobox', { name: 'Use' }), 'Unused');
+    await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Use' })).toBeNull());
+    await findRow({ 'Role name': 'Domain operators' });
+    expect(screen.queryByRole('columnheader', { name: 'Same rights as' })).toBeNull();
+    expect(screen.getByRole('combobox', { name: 'Role type' })).toBeVisible();
+    expect(history.location.pathname).toBe(PATH);
+  });
+
+  it('are deleted many at once; the question names those that stay and why, and only they are left', async () => {
+    const { user } = await renderScreen(PATH);
+    for (const id of ['安全审计', 'SSO contractors', 'DNS hosting only'])
+      await user.click(within(await findRow({ 'Role name': id })).getByRole('checkbox', { name: `Select ${id}` }));
+    await user.click(await screen.findByRole('button', { name: 'Delete' }));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Delete 3 roles?' }));
+    await waitFor(() => expect(dialog.getByText('2 roles stay, since somebody uses them:')).toBeVisible());
+    expect(dialog.getByText('1 role will be deleted. This cannot be undone.')).toBeVisible();
+    expect(dialog.getByRole('button', { name: /^安全审计: \d+ accounts$/ })).toBeVisible();
+    expect(dialog.getByRole('button', { name: 'SSO contractors: 2 SSO mappings' })).toBeVisible();
+    await user.click(dialog.getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.getByText('Delete: 1 row done')).toBeVisible());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'DNS hosting only' })).toBeNull());
+    await findRow({ 'Role name': '安全审计' });
+    expect(screen.getAllByText('The object is in use and cannot be deleted')).toHaveLength(2);
+    // Those that stayed are still chosen: nothing of them can be deleted.
+    await user.click(screen.getByRole('button', { name: 'Delete' }));
+    const again = within(await screen.findByRole('dialog', { name: 'Delete 2 roles?' }));
+    await waitFor(() => expect(again.getByRole('button', { name: 'Delete' })).toBeDisabled());
   });
 
   it('are reached from the accounts that have them: the tab leads to the account list with the same ones', async () => {

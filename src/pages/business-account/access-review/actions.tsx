@@ -1,20 +1,19 @@
 import { useMemo } from 'react';
 import { CONSOLE_PRODUCT } from '@/api/business-account/access';
 import { type ActionAccess, accessReviewApi } from '@/api/business-account/access-review';
-import { actionsOn, isConsoleAction, screenOfAction } from '@/api/business-account/console-action';
+import { actionsOn, screenOfAction } from '@/api/business-account/console-action';
+import { actionText } from '@/components/console-action/action-text';
+import { consoleScreens } from '@/components/console-action/console-screens';
 import { type T, useT } from '@/i18n/use-t';
 import { EmptyState } from '@/ui/feedback/states';
 import { columnsOf } from '@/ui/list/columns';
 import { ResourceTable } from '@/ui/list/resource-table';
-import { consoleScreens } from './console-screens';
 import { DEPENDS_ON } from './depends-on';
 import { NotListed } from './not-listed';
 import { useRoleFilter } from './use-targets';
 import { standingColumns, whoColumn } from './who';
 
 const col = columnsOf<ActionAccess>();
-
-const actionText = (t: T, action: string) => (isConsoleAction(action) ? t(`consoleAction.${action}`) : action);
 
 const columnsFor = (t: T, screens: ReadonlyMap<string, string>) => [
   {

@@ -1,13 +1,13 @@
 import { useMemo } from 'react';
 import { CONSOLE_PRODUCT } from '@/api/business-account/access';
 import { accessReviewApi, type ScreenAccess } from '@/api/business-account/access-review';
+import { consoleScreens } from '@/components/console-action/console-screens';
 import { type T, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { EmptyState } from '@/ui/feedback/states';
 import { columnsOf } from '@/ui/list/columns';
 import { ResourceTable } from '@/ui/list/resource-table';
-import { consoleScreens } from './console-screens';
 import { DEPENDS_ON } from './depends-on';
 import { NotListed } from './not-listed';
 import { useRoleFilter, useTargets } from './use-targets';

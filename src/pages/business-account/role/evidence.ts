@@ -6,6 +6,7 @@ import { anyFilters, type ListQuery } from '@/lib/contract/client';
 import type { EvidenceTable } from '@/lib/evidence';
 import { isoText } from '@/lib/time';
 import { REACH, typeText } from './labels';
+import { listRoles } from './list-roles';
 
 /** Each role with its menu items, and each of its accounts with what the account has of them: a line for each account. */
 export async function roleEvidence(t: T, request: ListQuery, signal: AbortSignal): Promise<EvidenceTable> {
@@ -13,7 +14,7 @@ export async function roleEvidence(t: T, request: ListQuery, signal: AbortSignal
   const itemsOf = (ids: readonly string[]) => menuTexts(tree, ids).join('; ');
   const reachOf = ({ reach }: RoleAccount) => t(REACH[reach].label);
   const rows: EvidenceTable['rows'][number][] = [];
-  const load = anyFilters(roleApi.list);
+  const load = anyFilters(listRoles);
   for (const { id } of await allPages((page) => load({ ...request, ...page }, { signal }))) {
     const role = await roleApi.get({ id }, { signal });
     const accounts = await allPages((page) => roleApi.listAccounts({ ...page, filters: { role: [id] } }, { signal }));

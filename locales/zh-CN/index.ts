@@ -54,6 +54,7 @@ import type report from './components/report';
 import type reportShare from './components/report-share';
 import type reportSheet from './components/report-sheet';
 import type resourceRows from './components/resource-rows';
+import type roleEffect from './components/role-effect';
 import type rowByRow from './components/row-by-row';
 import type scheduledApplyParts from './components/scheduled-apply';
 import type scrollList from './components/scroll-list';
@@ -195,6 +196,7 @@ export type Messages = typeof start &
   typeof reportSheet &
   typeof subscription &
   typeof resourceRows &
+  typeof roleEffect &
   typeof rowByRow &
   typeof role &
   typeof identityProvider &

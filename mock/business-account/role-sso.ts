@@ -1,4 +1,5 @@
-import { roleSsos } from '@/api/business-account/role-sso';
+import type * as z from 'zod';
+import { type RoleEffect, roleSsos } from '@/api/business-account/role-sso';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { pageOf } from '../runtime/table';
@@ -6,6 +7,7 @@ import type { World } from '../runtime/world';
 import { providersOf } from './identity-provider';
 import { rolesOf } from './role';
 import { lastRank, type Mapping, mappingsOf, orderedMappings } from './role-sso-rows';
+import { ssoUsersOf } from './sso-users';
 
 const nameIn = (list: readonly { id: string; name: string }[], id: string) =>
   list.find((one) => one.id === id)?.name ?? id;
@@ -46,6 +48,31 @@ export const rolesGiven = (world: World, providerId: string, attributes: Readonl
     .slice(0, 1)
     .map(({ roleId }) => roleId);
 
+const EFFECTS = 50;
+
+type Change = z.output<(typeof roleSsos)['previewEffect']['req']>['change'];
+
+/** The mappings of a provider as a change would leave them. */
+function mappingsAfter(world: World, providerId: string, change: Change): readonly Mapping[] {
+  const standing = orderedMappings(world, providerId);
+  if (change.kind === 'delete') return standing.filter(({ id }) => id !== change.id);
+  if (change.providerId !== providerId) return standing;
+  return change.to.flatMap((wanted) => standing.find(({ id }) => id === wanted) ?? []);
+}
+
+/** Whom a change gives another role, or takes every role. */
+function effectsOf(world: World, change: Change): RoleEffect[] {
+  const roles = rolesOf(world);
+  return ssoUsersOf(world).flatMap(({ id, user, providerId, attributes }): RoleEffect[] => {
+    const roleIn = (mappings: readonly Mapping[]) => {
+      const found = mappings.find((one) => attributes[one.attribute]?.includes(one.value));
+      return found ? { id: found.roleId, name: nameIn(roles, found.roleId) } : null;
+    };
+    const [from, to] = [roleIn(orderedMappings(world, providerId)), roleIn(mappingsAfter(world, providerId, change))];
+    return from?.id === to?.id ? [] : [{ id, user, from, to }];
+  });
+}
+
 export const roleSso = implement(roleSsos, {
   list: (request, { world }) => {
     const all = mappingsOf(world).rows.map((one) => shown(world, one));
@@ -73,6 +100,11 @@ export const roleSso = implement(roleSsos, {
     const ranks = standing.map(({ rank }) => rank);
     for (const [index, id] of to.entries()) mappingsOf(world).change(id, { rank: ranks[index] ?? 0 });
     return {};
+  },
+  previewEffect: ({ change }, { world }) => {
+    if (change.kind === 'delete') mappingsOf(world).get(change.id);
+    const effects = effectsOf(world, change);
+    return { list: effects.slice(0, EFFECTS), total: effects.length };
   },
   delete: ({ id }, { world }) => {
     mappingsOf(world).remove(id);

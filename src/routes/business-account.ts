@@ -106,7 +106,7 @@ export const businessAccount = [
   {
     path: '/business_account/sso_management/role_sso',
     screen: 'business-account/role-sso/list',
-    texts: ['business-account/role-sso', 'business-account/identity-provider'],
+    texts: ['business-account/role-sso', 'business-account/identity-provider', 'components/role-effect'],
     title: 'roleSso.title',
     permission: 'sso',
     menu: 'system',
@@ -123,7 +123,7 @@ export const businessAccount = [
   {
     path: '/business_account/sso_management/role_sso/:id',
     screen: 'business-account/identity-provider/detail',
-    texts: ['business-account/identity-provider', 'business-account/sso-setup'],
+    texts: ['business-account/identity-provider', 'business-account/sso-setup', 'components/role-effect'],
     title: 'identityProvider.title',
     permission: 'sso',
     parent: '/business_account/sso_management/role_sso',

@@ -82,6 +82,7 @@ const ELSEWHERE: Partial<Record<Capability, string>> = {
   manyAccounts: 'tests/pages/business-account/rights-evidence.test.tsx',
   resumableUpload: 'tests/ui/file-upload.test.tsx',
   roleSearch: 'tests/pages/business-account/role.test.tsx',
+  ssoEffects: 'tests/pages/business-account/role-sso.test.tsx',
   wholeApply: 'tests/pages/system-settings/node-sections.test.tsx',
 };
 

@@ -28,6 +28,12 @@ export const roleSsoInput = z.object({
   roleId: z.string().min(1),
 });
 
+const role = z.object({ id: z.string(), name: z.string() });
+
+/** A user of single sign-on whom a change gives another role at his next sign-in; null: none, so that he cannot sign in. */
+const roleEffect = z.object({ id: z.string(), user: z.string(), from: role.nullable(), to: role.nullable() });
+export type RoleEffect = z.output<typeof roleEffect>;
+
 export const roleSsos = {
   list: page('/api/acm/roleSso/list', { row: roleSso, filters: { providerId: z.array(z.string()) } }),
   get: endpoint('/api/acm/roleSso/get', { req: byId, res: roleSso, codes: ['NOT_FOUND'] }),
@@ -50,6 +56,18 @@ export const roleSsos = {
     res: nothing,
     codes: ['NOT_FOUND', 'STALE_VERSION', 'INVALID'],
     access: 'roleSso.update',
+  }),
+  /** Who of those that signed in before gets another role by a change: the first of them. Nothing is changed. */
+  previewEffect: endpoint('/api/acm/roleSso/previewEffect', {
+    capability: 'ssoEffects',
+    req: z.object({
+      change: z.discriminatedUnion('kind', [
+        z.object({ kind: z.literal('delete'), id: z.string().min(1) }),
+        z.object({ kind: z.literal('reorder'), providerId: z.string().min(1), to: z.array(z.string()) }),
+      ]),
+    }),
+    res: z.object({ list: z.array(roleEffect), total: z.int().min(0) }),
+    codes: ['NOT_FOUND'],
   }),
   delete: endpoint('/api/acm/roleSso/delete', {
     req: byId,

@@ -83,6 +83,8 @@ export const CAPABILITIES = [
   'attention',
   /** Our side of single sign-on, its test, and the order of its mappings. */
   'ssoSetup',
+  /** Which users of single sign-on get another role, or none, by a change of mappings. */
+  'ssoEffects',
   /** What ends soon, in one list and in a calendar. */
   'expiries',
   /** What was delivered by push tasks, providers and robots, what waits, and sending again. */

@@ -3,12 +3,15 @@ import { useState } from 'react';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { roleApi } from '@/api/business-account/role';
 import { type RoleSso, roleSsoApi } from '@/api/business-account/role-sso';
+import { effectItems } from '@/components/identity-provider/role-effect';
 import { useT } from '@/i18n/use-t';
+import { orWithout } from '@/lib/contract/offered';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
 import { useReport } from '@/ui/feedback/report';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
+import { useAgreement } from '@/ui/feedback/use-agreement';
 import { type LeaveCopy, useDirtyGuard } from '@/ui/feedback/use-dirty-guard';
 import { MoveList } from '@/ui/list/move-list';
 import { ActionButton } from '@/ui/page/action-button';
@@ -74,6 +77,7 @@ function Order({ providerId, name, stored, arranged, onArrange, reload }: Props)
   const t = useT();
   const can = useCan();
   const report = useReport();
+  const agree = useAgreement();
   // Loaded again behind an open order, another one is shown beside it: what it is compared with stays what was looked at.
   const from = arranged?.from ?? stored;
   const to = arranged?.wanted ?? idsOf(stored);
@@ -83,10 +87,28 @@ function Order({ providerId, name, stored, arranged, onArrange, reload }: Props)
   if (permit !== true || (shown.length < 2 && !arranged))
     return <Fixed list={stored} label={t('ssoSetup.precedence')} />;
   const save = async () => {
+    const change = { kind: 'reorder' as const, providerId, to: [...to] };
+    const effect = await orWithout(roleSsoApi.previewEffect({ change }), null);
+    const isAgreed =
+      !effect ||
+      effect.total === 0 ||
+      (await agree({
+        title: t('roleEffect.title', { count: effect.total }),
+        content: (
+          <ul>
+            {effectItems(t, effect).map(({ key, label }) => (
+              <li key={key}>{label}</li>
+            ))}
+          </ul>
+        ),
+        verb: t('ssoSetup.saveOrder'),
+      }));
+    if (!isAgreed) return false;
     // Refused for another order that stands meanwhile: that one is loaded, to be seen and judged.
     await roleSsoApi.reorder({ providerId, from: idsOf(from), to: [...to] }).finally(reload);
     onArrange(null);
     report.success(t('ssoSetup.orderSaved', { name }));
+    return true;
   };
   return (
     <>

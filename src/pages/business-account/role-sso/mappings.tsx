@@ -13,6 +13,7 @@ import { ResourceTable } from '@/ui/list/resource-table';
 import type { Action } from '@/ui/page/row-actions';
 import { useDeletion } from '@/ui/page/use-deletion';
 import { usePanel } from '@/ui/page/use-panel';
+import { MappingImpact } from './mapping-impact';
 
 const Create = lazyComponent(() => import('./mapping-create'));
 const Edit = lazyComponent(() => import('./mapping-edit'));
@@ -70,7 +71,12 @@ function useMappingActions(open: (name: string, id: string) => void): (mapping: 
         permit: can(roleSsoApi.delete),
         verb: t('roleSso.delete'),
         title: t('roleSso.deleteTitle', { value }),
-        content: `${t('roleSso.deleteText', { role: roleName })} ${t('confirm.irreversible')}`,
+        content: (
+          <MappingImpact
+            id={id}
+            warning={`${t('roleSso.deleteText', { role: roleName })} ${t('confirm.irreversible')}`}
+          />
+        ),
         run: () => roleSsoApi.delete({ id }),
         success: t('roleSso.deleted', { value }),
       }),

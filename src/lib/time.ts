@@ -54,8 +54,6 @@ const whole = (date: string, time: string) => `${date} ${time}`;
 
 /** `2026-11-02 09:30:00` in the shown zone; the same in every language, so that columns align. */
 export const timeText = (at: number): string => written(at, whole);
-/** The same in one piece: in a sentence no line ends between a day and its hour. */
-export const wholeTimeText = (at: number): string => timeText(at).replace(' ', '\u00a0');
 /** The same with its zone, for a sentence: isolated, so that it keeps its order in right-to-left text (UAX #9). */
 export const stampText = (at: number): string => `\u2066${timeText(at)} ${zoneOf(at)}\u2069`;
 /** `2026-11-02 09:00:00 – 09:30:00` in the shown zone, the end with its date where that is another; isolated. */

@@ -28,10 +28,6 @@ describe('a time', () => {
     expect(time.stampText(AT)).toMatch(/^\u2066\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC\+05:45\u2069$/);
   });
 
-  it('of a sentence is in one piece', () => {
-    expect(time.wholeTimeText(AT)).toBe('2026-11-02\u00a009:05:07');
-  });
-
   it('of an end has its date where it is not on the day of the start', () => {
     expect(time.spanText(AT, AT + 30 * time.MINUTE)).toBe('\u20662026-11-02 09:05:07 – 09:35:07\u2069');
     expect(time.spanText(AT, AT + 15 * time.HOUR)).toBe('\u20662026-11-02 09:05:07 – 2026-11-03 00:05:07\u2069');

@@ -4,6 +4,7 @@ import { AddressText } from '@/ui/data/address-text';
 import { Facts } from '@/ui/data/facts';
 import { Money, Quantity } from '@/ui/data/quantity';
 import { FullTime, Time } from '@/ui/data/time';
+import { WholeTimes } from '@/ui/data/whole-times';
 import { renderPart } from '../support/render';
 
 const AT = Date.UTC(2026, 10, 2, 9, 30);
@@ -84,5 +85,21 @@ describe('an address in several lines', () => {
     expect(container).toHaveTextContent(text, { normalizeWhitespace: false });
     const shown = [...(container.querySelector('bdi')?.childNodes ?? [])].map((node) => node.textContent || '|');
     expect(shown.join('').replace(/\|$/, '')).toBe(parts);
+  });
+});
+
+describe('a sentence with times', () => {
+  it('has each of them in one piece', async () => {
+    const text = 'Done by acme at 2026-11-02 09:30:00, seen at 2026-11-02 09:31:00.';
+    await renderPart(
+      <p>
+        <WholeTimes text={text} />
+      </p>,
+    );
+    expect(screen.getByRole('paragraph')).toHaveTextContent(text);
+    expect(screen.getAllByRole('time').map((one) => one.textContent)).toEqual([
+      '2026-11-02 09:30:00',
+      '2026-11-02 09:31:00',
+    ]);
   });
 });

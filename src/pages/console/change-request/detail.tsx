@@ -10,7 +10,7 @@ import { goesOn } from '@/domain/change-request/machine';
 import { codeText } from '@/i18n/code-text';
 import { type T, useT } from '@/i18n/use-t';
 import { Link, useParams } from '@/lib/navigation';
-import { wholeTimeText } from '@/lib/time';
+import { timeText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { NETWORK_TEXTS } from '@/routes/system-settings';
 import { StatusTag } from '@/ui/data/status-tag';
@@ -18,6 +18,7 @@ import { FullTime } from '@/ui/data/time';
 import { useFollow } from '@/ui/data/use-follow';
 import { useLoad } from '@/ui/data/use-load';
 import { usePoll } from '@/ui/data/use-poll';
+import { WholeTimes } from '@/ui/data/whole-times';
 import { LoadFailure } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DetailPage } from '@/ui/page/detail-page';
@@ -122,7 +123,7 @@ interface Said {
 
 function fellText(t: T, { fallen, target }: ChangeRequestDetail): string {
   if (!fallen) return '';
-  const facts = { target: target.name, name: fallen.by ?? '', time: wholeTimeText(fallen.at) };
+  const facts = { target: target.name, name: fallen.by ?? '', time: timeText(fallen.at) };
   if (fallen.reason === 'rightLost') return t('changeRequest.fellRight', facts);
   return t(fallen.by === null ? 'changeRequest.fellMovedUnknown' : 'changeRequest.fellMoved', facts);
 }
@@ -130,7 +131,7 @@ function fellText(t: T, { fallen, target }: ChangeRequestDetail): string {
 /** In one sentence where it stands, and what is next. */
 function saidOf(t: T, request: ChangeRequestDetail, events: readonly RequestEvent[]): Said | null {
   const { state, approval, asked, bypass, reviewed, done, isWaitingForMe, author } = request;
-  const facts = (mark: NonNullable<typeof approval>) => ({ name: mark.by.name, time: wholeTimeText(mark.by.at) });
+  const facts = (mark: NonNullable<typeof approval>) => ({ name: mark.by.name, time: timeText(mark.by.at) });
   if (state === 'open')
     return { type: 'info', title: t(isWaitingForMe ? 'changeRequest.isWaitingYou' : 'changeRequest.isWaitingReview') };
   if (state === 'approved' && approval)
@@ -159,11 +160,11 @@ function saidOf(t: T, request: ChangeRequestDetail, events: readonly RequestEven
   if (end)
     return {
       type: 'info',
-      title: t('changeRequest.withdrawnBy', { name: end.by ?? '', time: wholeTimeText(end.at) }),
+      title: t('changeRequest.withdrawnBy', { name: end.by ?? '', time: timeText(end.at) }),
       more: end.text,
     };
   if (state !== 'applied' || !done) return null;
-  const how = t('changeRequest.doneBy', { name: done.by.name, time: wholeTimeText(done.by.at) });
+  const how = t('changeRequest.doneBy', { name: done.by.name, time: timeText(done.by.at) });
   return { type: 'success', title: how, more: approval ? t('changeRequest.isApprovedBy', facts(approval)) : '' };
 }
 
@@ -188,8 +189,14 @@ function Standing({ request, events }: { request: ChangeRequestDetail; events: r
       type={said.type}
       showIcon
       {...(goesOn(state) && { role: 'status' })}
-      title={said.title}
-      description={said.more && <span className="lines">{said.more}</span>}
+      title={<WholeTimes text={said.title} />}
+      description={
+        said.more && (
+          <span className="lines">
+            <WholeTimes text={said.more} />
+          </span>
+        )
+      }
       action={
         kind === 'network' &&
         done?.taskId && (

@@ -27,6 +27,7 @@ import { license } from './business-account/license';
 import { organization } from './business-account/organization';
 import { policy } from './business-account/policy';
 import { resourceRow } from './business-account/resource-row';
+import { reviewTask } from './business-account/review-task';
 import { role } from './business-account/role';
 import { roleSso } from './business-account/role-sso';
 import { ssoSetup } from './business-account/sso-setup';
@@ -136,6 +137,7 @@ const features = (): Implementation[] => [
   accessChange,
   accessReview,
   accountKey,
+  reviewTask,
   license,
   host,
   intelSource,

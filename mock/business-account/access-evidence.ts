@@ -65,8 +65,13 @@ const owner = ({ account, role, organization }: Owner, facts: readonly CsvCell[]
 
 const NO_FACTS = [null, null, null, null];
 
-/** Every account, then every right, a line each; without sign-ins it says whether anything has changed. */
-export function tableOf(world: World, { screens, resources, actions }: Rights, hasSignIns: boolean): string {
+/** Every account, then every right and what was taken away, a line each; without sign-ins it says whether anything has changed. */
+export function tableOf(
+  world: World,
+  { screens, resources, actions }: Rights,
+  hasSignIns: boolean,
+  revoked: readonly { list: string; id: string }[] = [],
+): string {
   const accounts = accountsOf(world).rows.map((row): CsvCell[] => {
     const { role, organization, status, authorization, createdAt, lastLoginAt } = toWire(world, row);
     const facts = [status, authorization, iso(createdAt), hasSignIns ? iso(lastLoginAt) : null];
@@ -99,7 +104,13 @@ export function tableOf(world: World, { screens, resources, actions }: Rights, h
     [one.gate, one.by].filter(Boolean).join(': '),
     one.isBlocked ? 'no' : 'yes',
   ]);
-  return csvText([HEADER, ...accounts, ...menus, ...deeds, ...data]);
+  // A line that is gone is known by its id: the account, then what it was about.
+  const gone = revoked.map(({ list, id }): CsvCell[] => {
+    const [account = '', ...target] = id.split(' ');
+    const name = accountsOf(world).rows.find((row) => row.id === account)?.name ?? null;
+    return ['revoked', account, name, ...NO_FACTS, null, null, null, null, list, target.join(' '), null, null, null];
+  });
+  return csvText([HEADER, ...accounts, ...menus, ...deeds, ...data, ...gone]);
 }
 
 export const digestOf = async (table: string): Promise<string> =>

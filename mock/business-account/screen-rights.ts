@@ -4,8 +4,9 @@ import type { ScreenAccess } from '@/api/business-account/access-review';
 import type { Language } from '../runtime/messages';
 import type { World } from '../runtime/world';
 import { factsOf } from './access';
-import { type AccountRow, accountsOf, toWire } from './account-rows';
+import { type AccountRow, toWire } from './account-rows';
 import { menuTreeOf } from './products';
+import { accountsIn, isWanted, type Scope } from './review-scope';
 import { byStanding, isBlocked, unblocked } from './rights';
 
 type Seen = Pick<ScreenAccess, 'product' | 'menu' | 'operation'>;
@@ -27,17 +28,13 @@ function menusReader(world: World, language: Language) {
   });
 }
 
-type Chosen = { screen?: string[] | undefined; role?: string[] | undefined };
-
-const isWanted = (wanted: readonly string[] | undefined, value: string | undefined) =>
-  !wanted || wanted.length === 0 || (value !== undefined && wanted.includes(value));
+type Chosen = Scope & { screen?: string[] | undefined };
 
 /** Who sees which screen, a line for each. */
-export function screensIn(world: World, language: Language, { screen, role: roles }: Chosen = {}): ScreenAccess[] {
+export function screensIn(world: World, language: Language, { screen, ...scope }: Chosen = {}): ScreenAccess[] {
   const menusOf = menusReader(world, language);
-  return accountsOf(world).rows.flatMap((row) => {
+  return accountsIn(world, scope).flatMap((row) => {
     const { id, name, role, organization } = toWire(world, row);
-    if (!isWanted(roles, role?.id)) return [];
     const own = factsOf(world, row, language).screens.map(
       (key): Seen => ({
         product: { code: CONSOLE_PRODUCT, name: CONSOLE_PRODUCT },

@@ -121,10 +121,12 @@ export const PARTS: Readonly<Record<string, readonly Part[]>> = {
   [`${ACCOUNTS}/A-operator/access`]: [{ file: 'components/access/use-facts', asks: 'accessApi.getFacts', of: RIGHTS }],
   [REVIEW]: [
     { file: 'pages/business-account/access-review/accounts', asks: 'accessReviewApi.listAccounts', of: RIGHTS },
+    { file: 'pages/business-account/access-review/task-note', asks: 'reviewTaskApi.get', of: RIGHTS },
     { file: 'pages/business-account/access-review/figures', asks: 'accessReviewApi.getSummary', of: RIGHTS },
   ],
   [`${REVIEW}?tab=screens`]: [
     { file: 'pages/business-account/access-review/screens', asks: 'accessReviewApi.listScreens', of: RIGHTS },
+    { file: 'pages/business-account/access-review/baseline', asks: 'accessReviewApi.getBaseline', of: RIGHTS },
   ],
   [`${REVIEW}?tab=actions`]: [
     { file: 'pages/business-account/access-review/actions', asks: 'accessReviewApi.listActions', of: RIGHTS },

@@ -142,6 +142,9 @@ export const FORMS: Record<string, readonly Form[]> = {
     { at: `${TASKS}/:id?panel=runbook`, id: 'AT-203', field: 'textarea', save: '/api/alarm/runbook/update' },
   ],
   'pages/alarm/task/edit': [{ at: `${TASKS}/:id/edit`, id: first(alarmTaskApi.list), save: '/api/alarm/task/update' }],
+  'pages/business-account/access-review/assign': [
+    { at: `${ACCOUNTS}/review?panel=assign`, field: 'Note', save: '/api/acm/accessReview/assign' },
+  ],
   'pages/business-account/access-review/sign': [
     {
       at: `${ACCOUNTS}/review?panel=sign`,

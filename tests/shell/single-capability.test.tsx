@@ -16,6 +16,7 @@ const NODES = '/system_settings/node_access_management/business_node_management'
 /** Where a screen asks for it by itself: its address, and the tab that does. */
 const ASKED: Partial<Record<Capability, readonly [address: string, tab?: string]>> = {
   accessReview: [`${ACCOUNTS}/review`],
+  reviewDecisions: [`${ACCOUNTS}/review?tab=resources`],
   acknowledgments: [ALARMS],
   alarmGroups: [ALARMS, 'By task'],
   alarmMetric: [`${ALARMS}/AL-5126`],
@@ -53,6 +54,7 @@ const ASKED: Partial<Record<Capability, readonly [address: string, tab?: string]
 /** What leads to it and is there as long as nothing is known: the address, and its button, tab, link or heading. */
 const LED_TO: readonly [Capability, address: string, role: 'button' | 'tab' | 'link' | 'heading', name: string][] = [
   ['accessReview', ACCOUNTS, 'button', 'Access review'],
+  ['reviewTasks', `${ACCOUNTS}/review`, 'button', 'Ask for a review'],
   ['announcements', NODES, 'link', 'Anycast announcements'],
   ['drift', NODES, 'link', 'Drift: 3 lines'],
   ['nodeVersions', `${NODES}/BN2026-0001/network`, 'tab', 'Versions'],

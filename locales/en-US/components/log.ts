@@ -375,6 +375,7 @@ export default {
   'log.verbAddBatch': 'Export in parts',
   'log.verbAddNote': 'Add note',
   'log.verbApply': 'Apply',
+  'log.verbAssign': 'Assign',
   'log.verbAssignOrganization': 'Assign organization',
   'log.verbAssignRole': 'Assign role',
   'log.verbAuthorize': 'Authorize',

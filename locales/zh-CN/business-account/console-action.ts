@@ -1,5 +1,6 @@
 export default {
   'consoleAction.accessControl.update': '修改访问控制',
+  'consoleAction.accessReview.assign': '指派权限复核',
   'consoleAction.accessReview.sign': '确认权限复核',
   'consoleAction.alarmRecord.acknowledge': '认领告警',
   'consoleAction.alarmSilence.create': '新建静默',

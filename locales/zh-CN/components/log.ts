@@ -373,6 +373,7 @@ export default {
   'log.verbAddBatch': '分批导出',
   'log.verbAddNote': '添加备注',
   'log.verbApply': '应用',
+  'log.verbAssign': '指派',
   'log.verbAssignOrganization': '分配组织',
   'log.verbAssignRole': '分配角色',
   'log.verbAuthorize': '授权',

@@ -6,7 +6,7 @@ import { instant } from '@/lib/contract/instant';
 const operation = z.enum(['readWrite', 'readOnly']);
 
 /** A thing that data rights are given on. */
-const resource = z.object({
+export const accessResource = z.object({
   name: z.string(),
   type: z.string(),
   module: z.string(),
@@ -14,7 +14,7 @@ const resource = z.object({
   /** The organization that owns it; null for one that belongs to the main account alone. */
   organizationId: z.string().nullable(),
 });
-export type AccessResource = z.output<typeof resource>;
+export type AccessResource = z.output<typeof accessResource>;
 
 /** A right on one resource; without a module or an asset type it counts in every one. */
 const right = z.object({
@@ -73,7 +73,7 @@ export const accessQuestion = z.object({
   product: z.string().min(1),
   menu: z.string().min(1),
   operation: z.enum(['read', 'write']),
-  resource: resource.nullable(),
+  resource: accessResource.nullable(),
   /** The right of an action; only of the console's own screens. */
   action: z.string().min(1).optional(),
 });
@@ -88,7 +88,7 @@ const accessTargets = z.object({
       menus: z.array(z.object({ key: z.string(), name: z.string() })),
     }),
   ),
-  resources: z.array(resource),
+  resources: z.array(accessResource),
 });
 export type AccessTargets = z.output<typeof accessTargets>;
 

@@ -56,6 +56,7 @@ export const CONSOLE_ACTIONS = {
     'subAccount.viewAs',
     'license.activate',
     'accessReview.sign',
+    'accessReview.assign',
   ],
   role: ['role.create', 'role.update', 'role.delete'],
   sso: [

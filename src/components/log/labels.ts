@@ -53,6 +53,7 @@ export const VERBS: Readonly<Record<string, MessageId>> = {
   startTest: 'log.verbStartTest',
   reorder: 'log.verbReorder',
   sign: 'log.verbSign',
+  assign: 'log.verbAssign',
   bulkAssignRole: 'log.verbAssignRole',
   bulkAssignOrganization: 'log.verbAssignOrganization',
   recover: 'log.verbRecover',

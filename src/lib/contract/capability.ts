@@ -29,6 +29,10 @@ export const CAPABILITIES = [
   'roleSearch',
   /** Who may do what, signed off as evidence. */
   'accessReview',
+  /** The review narrowed to some of its lines, held against the last sign-off, and signed with what was revoked. */
+  'reviewDecisions',
+  /** Who is to sign the next review, and until when. */
+  'reviewTasks',
   /** An alarm rule tried on the past. */
   'ruleTest',
   /** Who would get a notice now, and how it reads. */

@@ -1,16 +1,23 @@
 import { mayAccess } from '@mock/business-account/access';
 import { accountsOf } from '@mock/business-account/account-rows';
+import { authorizationOf } from '@mock/business-account/authorization';
+import { policyRowsOf } from '@mock/business-account/policy';
 import { RESOURCES } from '@mock/business-account/resources';
+import { unreadTodosOf } from '@mock/message/message';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { accessReviewApi } from '@/api/business-account/access-review';
+import { reviewTaskApi } from '@/api/business-account/review-task';
 import { subAccountApi } from '@/api/business-account/sub-account';
+import { CODES } from '@/api/codes';
 import { allPages } from '@/lib/contract/all-pages';
+import { failureOf } from '@/lib/contract/failure';
 import { resourceOf } from '@/lib/contract/resource';
 import { csvLines } from '@/lib/csv';
 import { sha256 } from '@/lib/evidence';
 import { invalidate } from '@/lib/query/invalidation';
 import { renderScreen } from '../../support/render';
+import { choose } from '../../support/select';
 import { findRow, tableRows } from '../../support/table';
 
 const PATH = '/business_account/account_management/review';
@@ -217,6 +224,134 @@ describe('BEY-29 the access review', () => {
     expect(signed.list.map(({ name, note, counts }) => [name, note, counts.withoutRole])).toEqual([
       ['2026 Q4', 'Locked accounts stay', 3],
     ]);
+  });
+
+  it('takes away what was marked, says before how, leaves what it cannot, and signs how many lines went', async () => {
+    const { user, world, history } = await renderScreen(`${PATH}?tab=resources&q=telecom-north`);
+    const policyAccounts = () => policyRowsOf(world).get('POL-1').accountIds;
+    expect(policyAccounts()).toEqual(['A-operator', 'A-2020']);
+    for (const Account of ['zone-editor', 'acme-operator'])
+      await user.click(within(await findRow({ Account })).getByRole('button', { name: 'Revoke' }));
+    await findRow({ Account: 'zone-editor', Decision: 'To revoke' });
+    act(() => history.push(`${PATH}?tab=screens&q=dns-engine`));
+    const records = await findRow({ Screen: 'Records', Account: 'dns-engine', Decision: 'Kept' });
+    await user.click(within(records).getByRole('button', { name: 'Revoke' }));
+    // What the gateway gives to each account is none of the console's.
+    const own = await findRow({ Product: 'Console screens', Account: 'dns-engine' });
+    expect(within(own).getByRole('button', { name: 'Revoke' })).toHaveAccessibleDescription(/take it away there/);
+    const strip = await screen.findByRole('region', { name: 'Lines to revoke' });
+    expect(strip).toHaveTextContent('3 lines to revoke');
+    await user.click(within(strip).getByRole('button', { name: 'Revoke' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Revoke 2 lines?' });
+    const told = within(within(dialog).getByRole('list', { name: 'What happens' })).getAllByRole('listitem');
+    expect(told.map((one) => one.textContent)).toEqual([
+      'dns-engine: takes menu item Cloud DNS / Records. It keeps 2 others as its own selection and no longer follows role “Domain operators”.',
+      'Detaches policy “权威域运维” from account zone-editor.',
+      expect.stringMatching(/^zone-editor can also do less or nothing with: .*acme\.example/),
+    ]);
+    expect(dialog).toHaveTextContent(
+      'acme-operator: telecom-north. Policy 权威域运维 gives it through the organization: change the policy or the organization.',
+    );
+    expect(policyAccounts()).toHaveLength(2);
+    await user.click(within(dialog).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(strip).toHaveTextContent('1 line to revoke'));
+    expect(policyAccounts()).toEqual(['A-operator']);
+    expect(authorizationOf(world, 'A-2021').choice).toEqual({
+      followsRole: false,
+      menus: ['cloud.overview', 'cloud.zones'],
+    });
+    await waitFor(() => expect(tableRows().map((row) => row.Screen)).not.toContain('Records'));
+    await lookAtAll(user);
+    const drawer = await openSign(user);
+    expect(within(drawer).getByRole('button', { name: 'Sign off' })).toHaveAccessibleDescription(
+      'Lines are still marked: revoke or keep them first',
+    );
+    await user.click(within(drawer).getAllByRole('button', { name: 'Close' }).at(-1) ?? drawer);
+    await user.click(within(strip).getByRole('button', { name: 'Keep all' }));
+    const again = await openSign(user);
+    await within(again).findByText(/ lines kept, 2 revoked$/);
+    await user.type(within(again).getByLabelText('Review name'), '2026 Q4');
+    await user.click(within(again).getByRole('button', { name: 'Sign off' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    const [signed] = (await accessReviewApi.listSignOffs({ current: 1, pageSize: 10 })).list;
+    const { screens = 0, resources = 0, actions = 0 } = signed?.counts ?? {};
+    expect(signed?.decisions).toEqual({ kept: screens + resources + actions, revoked: 2 });
+    const { table } = await accessReviewApi.getEvidence({ id: signed?.id ?? '' });
+    const gone = csvLines(table).flatMap(({ cells }) =>
+      cells[0] === 'revoked' ? [[cells[2], cells[11], cells[12]]] : [],
+    );
+    expect(gone).toEqual([
+      ['dns-engine', 'screens', 'cloud:cloud.records'],
+      ['zone-editor', 'resources', 'line:telecom-north'],
+    ]);
+    // The next review begins with none.
+    expect(
+      (await accessReviewApi.sign({ name: 'Next', version: (await accessReviewApi.getSummary({})).version })).id,
+    ).toBeTruthy();
+  });
+
+  it('is narrowed to an account and its organization, and to what changed since the last sign-off', async () => {
+    const { user, world } = await renderScreen(PATH);
+    const { version } = await accessReviewApi.getSummary({});
+    await accessReviewApi.sign({ name: '2026 Q3', version });
+    authorizationOf(world, 'A-2021').choice = { followsRole: false, menus: ['cloud.overview', 'cloud.failover'] };
+    accountsOf(world).change('A-2022', { roleId: null });
+    await user.click(screen.getByRole('tab', { name: 'Screens' }));
+    await screen.findByText(/^Compared with sign-off “2026 Q3” by acme,/);
+    const since = await screen.findByRole('combobox', { name: 'Since the last sign-off' });
+    await choose(user, since, 'New');
+    await waitFor(() =>
+      expect(tableRows().map((row) => [row.Account, row.Screen, row['Since the last sign-off']])).toEqual([
+        ['dns-engine', 'Failover', 'New'],
+      ]),
+    );
+    const wanted = { current: 1, pageSize: 100 };
+    const gone = await accessReviewApi.listScreens({ ...wanted, filters: { change: ['removed'] } });
+    expect(gone.list.map(({ id, change }) => [id, change])).toEqual([
+      ['A-2021 cloud:cloud.zones', 'removed'],
+      ['A-2021 cloud:cloud.records', 'removed'],
+      ['A-2022 cloud:cloud.overview', 'removed'],
+      ['A-2022 cloud:cloud.zones', 'removed'],
+    ]);
+    const { changes } = await accessReviewApi.getBaseline({});
+    expect(changes.screens).toEqual({ added: 1, changed: 0, removed: 4 });
+    const ofOne = await accessReviewApi.listScreens({ ...wanted, filters: { account: ['A-2021'], within: ['ORG-9'] } });
+    expect(new Set(ofOne.list.map(({ account }) => account.name))).toEqual(new Set(['dns-engine']));
+    expect(
+      (await accessReviewApi.listScreens({ ...wanted, filters: { account: ['A-2021'], within: ['ORG-5'] } })).total,
+    ).toBe(0);
+    expect((await accessReviewApi.listScreens({ ...wanted, keyword: 'dns-ENGINE' })).total).toBe(ofOne.total);
+  });
+
+  it('is asked of somebody until a day, who is told; overdue is said, and a sign-off ends it', async () => {
+    const { user, world } = await renderScreen(`${PATH}?panel=assign`);
+    const drawer = await screen.findByRole('dialog', { name: 'Ask for an access review' });
+    await choose(user, await within(drawer).findByRole('combobox', { name: 'Reviewer' }), 'acme');
+    await user.type(within(drawer).getByLabelText('Note'), 'Before the audit');
+    const due = within(drawer).getByRole('textbox', { name: 'Due' });
+    await user.type(due, '2020-01-01 08:00');
+    await user.click(within(drawer).getByRole('button', { name: 'Ask for a review' }));
+    await waitFor(() => expect(due).toHaveAccessibleDescription('The time has passed, choose one to come'));
+    await user.clear(due);
+    await user.type(due, '2099-01-01 08:00');
+    await user.click(within(drawer).getByRole('button', { name: 'Ask for a review' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await screen.findByText(/^To be signed off by acme until/)).toHaveTextContent(/2099.* · Before the audit$/);
+    expect(unreadTodosOf(world).map(({ title }) => title)).toContain('请复核账号权限');
+    const { version } = await accessReviewApi.getSummary({});
+    const { task } = await reviewTaskApi.get({});
+    const again = { reviewerId: 'A-main', dueAt: world.now() + 86_400_000, note: '' };
+    // Somebody else asked meanwhile.
+    expect(await reviewTaskApi.assign({ ...again, version: 99 }).catch(failureOf)).toMatchObject({
+      code: String(CODES.STALE_VERSION),
+    });
+    await reviewTaskApi.assign({ ...again, dueAt: world.now() + 60_000, version: task?.version });
+    world.setClock(world.now() + 120_000);
+    act(() => invalidate(resourceOf(accessReviewApi.list.path)));
+    expect(await screen.findByText(/^Overdue\. acme was to sign off until/)).toBeVisible();
+    await accessReviewApi.sign({ name: 'Audit', version });
+    await waitFor(() => expect(screen.queryByText(/was to sign off until/)).toBeNull());
+    expect((await reviewTaskApi.get({})).task).toBeNull();
   });
 
   it('can be read without the right to sign', async () => {

@@ -6,16 +6,19 @@ import { actionText } from '@/components/console-action/action-text';
 import { consoleScreens } from '@/components/console-action/console-screens';
 import { type T, useT } from '@/i18n/use-t';
 import { EmptyState } from '@/ui/feedback/states';
-import { columnsOf } from '@/ui/list/columns';
+import { type Column, columnsOf } from '@/ui/list/columns';
 import { ResourceTable } from '@/ui/list/resource-table';
+import { Baseline } from './baseline';
 import { DEPENDS_ON } from './depends-on';
 import { NotListed } from './not-listed';
+import { useChangeColumns } from './use-decisions';
+import { useScope } from './use-scope';
 import { useRoleFilter } from './use-targets';
 import { standingColumns, whoColumn } from './who';
 
 const col = columnsOf<ActionAccess>();
 
-const columnsFor = (t: T, screens: ReadonlyMap<string, string>) => [
+const columnsFor = (t: T, screens: ReadonlyMap<string, string>): readonly Column<ActionAccess>[] => [
   {
     ...col.words('action', t('accessReview.action'), ({ action }) => actionText(t, action)),
     className: 'cell-wrap',
@@ -38,12 +41,15 @@ export function Actions({ onVersion }: { onVersion: (version: string | undefined
   const t = useT();
   const role = useRoleFilter();
   const screens = useMemo(() => consoleScreens(t), [t]);
-  const columns = useMemo(() => columnsFor(t, screens), [t, screens]);
+  const scope = useScope();
+  const changes = useChangeColumns();
+  const columns = useMemo(() => [...columnsFor(t, screens), ...changes], [t, screens, changes]);
   const options = [...screens].flatMap(([key, name]) =>
     actionsOn(key).map((action) => ({ value: action, label: `${name} / ${actionText(t, action)}` })),
   );
   return (
     <>
+      <Baseline list="actions" />
       <NotListed
         filter="action"
         options={options}
@@ -54,7 +60,8 @@ export function Actions({ onVersion }: { onVersion: (version: string | undefined
         load={accessReviewApi.listActions}
         dependsOn={DEPENDS_ON}
         columns={columns}
-        filters={[{ name: 'action', label: t('accessReview.action'), options }, role]}
+        filters={[{ name: 'action', label: t('accessReview.action'), options }, role, ...scope.filters]}
+        {...(scope.keyword !== undefined && { keyword: scope.keyword })}
         onVersion={onVersion}
         empty={<EmptyState title={t('accessReview.noActions')} />}
       />

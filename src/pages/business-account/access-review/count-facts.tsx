@@ -28,6 +28,9 @@ export const COUNT_NAMES = [
   'resources',
 ] as const satisfies readonly (keyof ReviewCounts)[];
 
+/** All lines of rights, of whichever list. */
+export const linesIn = ({ screens, resources, actions = 0 }: ReviewCounts) => screens + resources + actions;
+
 /** What a sign-off covers. */
 export function CountFacts({ counts }: { counts: ReviewCounts }) {
   const t = useT();

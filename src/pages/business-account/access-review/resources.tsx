@@ -6,10 +6,13 @@ import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
 import { EmptyState } from '@/ui/feedback/states';
 import { CellLines } from '@/ui/list/cell-lines';
-import { columnsOf } from '@/ui/list/columns';
+import { type Column, columnsOf } from '@/ui/list/columns';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
+import { Baseline } from './baseline';
 import { DEPENDS_ON } from './depends-on';
+import { useDecisions } from './use-decisions';
+import { useScope } from './use-scope';
 import { useRoleFilter, useTargets } from './use-targets';
 import { OPERATIONS, standingColumns, whoColumn } from './who';
 
@@ -35,7 +38,7 @@ function questionOf({ resource, operation }: GrantedAccess, known: AccessTargets
     : {};
 }
 
-const columnsFor = (t: T, known: AccessTargets['resources']) => [
+const columnsFor = (t: T, known: AccessTargets['resources']): readonly Column<GrantedAccess>[] => [
   {
     key: 'resource',
     title: t('access.resource'),
@@ -75,29 +78,40 @@ const columnsFor = (t: T, known: AccessTargets['resources']) => [
   ...standingColumns<GrantedAccess>(t),
 ];
 
+const nameOf = ({ account, resource }: GrantedAccess) => `${account.name} ${resource.name}`;
+
 /** Who may read or write which resource, and what grants it. */
 export function Resources({ onVersion }: { onVersion: (version: string | undefined) => void }) {
   const t = useT();
   const known = useTargets()?.resources ?? NONE;
   const role = useRoleFilter();
-  const columns = useMemo(() => columnsFor(t, known), [t, known]);
+  const scope = useScope();
+  const decisions = useDecisions(accessReviewApi.list);
+  const columns = useMemo(() => [...columnsFor(t, known), ...decisions.columns], [t, known, decisions.columns]);
   const names = [...new Set(known.map(({ name }) => name))];
   return (
-    <ResourceTable
-      load={accessReviewApi.list}
-      dependsOn={DEPENDS_ON}
-      columns={columns}
-      filters={[
-        {
-          name: 'resource',
-          label: t('access.resource'),
-          options: names.map((name) => ({ value: name, label: name })),
-        },
-        { name: 'operation', label: t('access.operation'), options: optionsOf(t, OPERATIONS) },
-        role,
-      ]}
-      onVersion={onVersion}
-      empty={<EmptyState title={t('accessReview.noResources')} />}
-    />
+    <>
+      <Baseline list="resources" />
+      <ResourceTable
+        load={accessReviewApi.list}
+        dependsOn={DEPENDS_ON}
+        columns={columns}
+        filters={[
+          {
+            name: 'resource',
+            label: t('access.resource'),
+            options: names.map((name) => ({ value: name, label: name })),
+          },
+          { name: 'operation', label: t('access.operation'), options: optionsOf(t, OPERATIONS) },
+          role,
+          ...scope.filters,
+        ]}
+        {...(scope.keyword !== undefined && { keyword: scope.keyword })}
+        bulk={decisions.bulk}
+        nameOf={nameOf}
+        onVersion={onVersion}
+        empty={<EmptyState title={t('accessReview.noResources')} />}
+      />
+    </>
   );
 }

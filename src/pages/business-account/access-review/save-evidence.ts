@@ -18,6 +18,9 @@ export function saveEvidence(t: T, one: SignOff, table: string): void {
       const count = one.counts[name];
       return count === undefined ? [] : [[t(COUNTS[name]), String(count)]];
     }),
+    ...(one.decisions
+      ? [[t('accessReview.decision'), t('accessReview.decidedShort', one.decisions)] satisfies Fact]
+      : []),
     [t('accessReview.digest'), one.digest],
     [t('accessReview.check'), t('accessReview.checkText')],
   ];

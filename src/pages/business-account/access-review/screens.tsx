@@ -6,16 +6,19 @@ import { type T, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { EmptyState } from '@/ui/feedback/states';
-import { columnsOf } from '@/ui/list/columns';
+import { type Column, columnsOf } from '@/ui/list/columns';
 import { ResourceTable } from '@/ui/list/resource-table';
+import { Baseline } from './baseline';
 import { DEPENDS_ON } from './depends-on';
 import { NotListed } from './not-listed';
+import { useDecisions } from './use-decisions';
+import { useScope } from './use-scope';
 import { useRoleFilter, useTargets } from './use-targets';
 import { OPERATIONS, standingColumns, whoColumn } from './who';
 
 const col = columnsOf<ScreenAccess>();
 
-const columnsFor = (t: T, own: ReadonlyMap<string, string>) => [
+const columnsFor = (t: T, own: ReadonlyMap<string, string>): readonly Column<ScreenAccess>[] => [
   {
     ...col.words('menu', t('accessReview.screen'), ({ product, menu }) =>
       product.code === CONSOLE_PRODUCT ? (own.get(menu.key) ?? menu.name) : menu.name,
@@ -55,13 +58,17 @@ const columnsFor = (t: T, own: ReadonlyMap<string, string>) => [
   ...standingColumns<ScreenAccess>(t),
 ];
 
+const nameOf = ({ account, menu }: ScreenAccess) => `${account.name} ${menu.name}`;
+
 /** Who sees which screen: menu items of products by the role, screens of the console by the gateway. */
 export function Screens({ onVersion }: { onVersion: (version: string | undefined) => void }) {
   const t = useT();
   const targets = useTargets();
   const role = useRoleFilter();
   const own = useMemo(() => consoleScreens(t), [t]);
-  const columns = useMemo(() => columnsFor(t, own), [t, own]);
+  const scope = useScope();
+  const decisions = useDecisions(accessReviewApi.listScreens);
+  const columns = useMemo(() => [...columnsFor(t, own), ...decisions.columns], [t, own, decisions.columns]);
   const menus = (targets?.products ?? []).flatMap(({ code, name, menus }) =>
     menus.map((menu) => ({ value: `${code}:${menu.key}`, label: `${name} / ${menu.name}` })),
   );
@@ -72,12 +79,16 @@ export function Screens({ onVersion }: { onVersion: (version: string | undefined
   const options = [...menus, ...screens];
   return (
     <>
+      <Baseline list="screens" />
       <NotListed filter="screen" options={options} told="accessReview.notListedScreens" />
       <ResourceTable
         load={accessReviewApi.listScreens}
         dependsOn={DEPENDS_ON}
         columns={columns}
-        filters={[{ name: 'screen', label: t('accessReview.screen'), options }, role]}
+        filters={[{ name: 'screen', label: t('accessReview.screen'), options }, role, ...scope.filters]}
+        {...(scope.keyword !== undefined && { keyword: scope.keyword })}
+        bulk={decisions.bulk}
+        nameOf={nameOf}
         onVersion={onVersion}
         empty={<EmptyState title={t('accessReview.noScreens')} />}
       />

@@ -5,10 +5,13 @@ import { useReport } from '@/ui/feedback/report';
 import { EmptyState } from '@/ui/feedback/states';
 import { columnsOf } from '@/ui/list/columns';
 import { ResourceTable } from '@/ui/list/resource-table';
+import { linesIn } from './count-facts';
 
 const col = columnsOf<SignOff>();
 
-const rightsOf = ({ counts }: SignOff) => counts.screens + counts.resources + (counts.actions ?? 0);
+const rightsOf = ({ counts }: SignOff) => linesIn(counts);
+
+const decisionsOf = (t: T, { decisions }: SignOff) => (decisions ? t('accessReview.decidedShort', decisions) : '');
 
 const columnsFor = (t: T, save: (one: SignOff) => Promise<void>) => [
   { ...col.text('name', t('accessReview.name')), sorter: true },
@@ -28,6 +31,7 @@ const columnsFor = (t: T, save: (one: SignOff) => Promise<void>) => [
     exportValue: rightsOf,
     render: (_: unknown, one: SignOff) => rightsOf(one),
   },
+  { ...col.words('decisions', t('accessReview.decision'), (one) => decisionsOf(t, one)), className: 'cell-text' },
   col.text('note', t('accessReview.note')),
   {
     key: 'digest',

@@ -12,11 +12,13 @@ import { invalidate } from '@/lib/query/invalidation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
+import { useOffers } from '@/ui/data/use-offers';
 import { LoadFailure } from '@/ui/feedback/states';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
-import { CountFacts } from './count-facts';
+import { CountFacts, linesIn } from './count-facts';
 import { DEPENDS_ON } from './depends-on';
+import { forgetRevoked, useLines } from './lines';
 import { type Knowledge, knowledgeOf, LISTS, type LookedAt } from './looked-at';
 
 const { Field } = formOf(signOffInput);
@@ -49,6 +51,8 @@ export function Sign({ lookedAt, onClose }: Props) {
   const t = useT();
   const can = useCan();
   const { data, at, failure, isLoading, reload } = useLoad(accessReviewApi.getSummary, {}, { dependsOn: DEPENDS_ON });
+  const isDecided = useOffers()(accessReviewApi.getBaseline);
+  const { marked, revoked } = useLines();
   const [held, setHeld] = useState<Summary | null>(null);
   const [since, setSince] = useState(0);
   if (held === null && data && at >= since) setHeld(data);
@@ -71,14 +75,24 @@ export function Sign({ lookedAt, onClose }: Props) {
         can(accessReviewApi.sign),
         held !== null || 'accessReview.loading',
         areSeen || 'accessReview.notLookedAt',
+        marked.length === 0 || 'accessReview.stillMarked',
       )}
       success={({ name }) => t('accessReview.signed', { name })}
-      onSubmit={(input) => accessReviewApi.sign({ ...input, version: held?.version ?? '' })}
+      onSubmit={async (input) => {
+        const signed = await accessReviewApi.sign({
+          ...input,
+          version: held?.version ?? '',
+          ...(isDecided && { revoked: [...revoked] }),
+        });
+        forgetRevoked();
+        return signed;
+      }}
       onClose={onClose}
     >
       <p className="screen-note">{t('accessReview.signNote')}</p>
       {failure && !held && <LoadFailure failure={failure} onRetry={reload} />}
       {held && <CountFacts counts={held.counts} />}
+      {held && isDecided && <p>{t('accessReview.decided', { kept: linesIn(held.counts), revoked: revoked.length })}</p>}
       {held && (
         <ul className="review-lists" aria-label={t('accessReview.lists')}>
           {lists.map(({ list, knowledge }) => (

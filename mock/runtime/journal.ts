@@ -57,6 +57,7 @@ const PART_OF: Readonly<Record<string, string>> = {
   lookingGlass: 'businessNode',
   cmdInvocation: 'commandTask',
   signInTest: 'identityProvider',
+  ssoUser: 'identityProvider',
   intelUpdateLog: 'intelSource',
   // Each place where logs are exported has tasks and batches of its own.
   safeguardExportTask: 'exportTask',

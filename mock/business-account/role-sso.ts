@@ -7,7 +7,7 @@ import type { World } from '../runtime/world';
 import { providersOf } from './identity-provider';
 import { rolesOf } from './role';
 import { lastRank, type Mapping, mappingsOf, orderedMappings } from './role-sso-rows';
-import { ssoUsersOf } from './sso-users';
+import { SSO_USERS } from './sso-users';
 
 const nameIn = (list: readonly { id: string; name: string }[], id: string) =>
   list.find((one) => one.id === id)?.name ?? id;
@@ -63,7 +63,7 @@ function mappingsAfter(world: World, providerId: string, change: Change): readon
 /** Whom a change gives another role, or takes every role. */
 function effectsOf(world: World, change: Change): RoleEffect[] {
   const roles = rolesOf(world);
-  return ssoUsersOf(world).flatMap(({ id, user, providerId, attributes }): RoleEffect[] => {
+  return SSO_USERS.flatMap(({ id, user, providerId, attributes }): RoleEffect[] => {
     const roleIn = (mappings: readonly Mapping[]) => {
       const found = mappings.find((one) => attributes[one.attribute]?.includes(one.value));
       return found ? { id: found.roleId, name: nameIn(roles, found.roleId) } : null;

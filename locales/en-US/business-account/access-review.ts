@@ -82,7 +82,7 @@ export default {
   'accessReview.decidedShort': '{kept, number} kept, {revoked, number} revoked',
   'accessReview.decision': 'Decision',
   'accessReview.detaches':
-    'Detaches policy “{policy}” from {count, plural, one {account} other {# accounts:}} {names}.',
+    'Detaches policy “{policy}” from {count, plural, one {# account} other {# accounts}}: {names}.',
   'accessReview.endsFullData': '{account}: ends full business data of {product}.',
   'accessReview.happens': 'What happens',
   'accessReview.hideLines': 'Hide lines',
@@ -127,11 +127,11 @@ export default {
   'accessReview.tooMany': 'At most {max, number} lines can be marked at a time. Carry out those that are marked first.',
   'accessReview.assign': 'Ask for a review',
   'accessReview.assignTitle': 'Ask for an access review',
-  'accessReview.assigned': 'The reviewer is asked by a message',
+  'accessReview.assigned': '{account} is asked by a message',
   'accessReview.due': 'To be signed off by {account} until',
   'accessReview.dueAt': 'Due',
   'accessReview.overdue': 'Overdue. {account} was to sign off until',
   'accessReview.reviewer': 'Reviewer',
   'accessReview.reviewerHelp': 'Accounts that may sign off are listed. The reviewer gets a message.',
-  'accessReview.taskNote': ' · {note}',
+  'accessReview.taskNote': '({note})',
 } satisfies Record<keyof typeof zh, string>;

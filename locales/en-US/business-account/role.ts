@@ -55,7 +55,7 @@ export default {
   'role.bulkDeleteTitle': 'Delete {count, plural, one {# role} other {# roles}}?',
   'role.bulkMore': '{count, plural, one {# more role} other {# more roles}}',
   'role.bulkStay':
-    '{count, plural, one {# role is in use and stays} other {# roles are in use and stay}}:',
+    '{count, plural, one {# role stays, since somebody uses it} other {# roles stay, since somebody uses them}}:',
   'role.bulkUnused': 'No account and no SSO mapping uses these roles.',
   'role.bulkUse':
     '{name}: {accounts, plural, =0 {} one {# account} other {# accounts}}{mappings, plural, =0 {} one {{accounts, plural, =0 {} other {, }}# SSO mapping} other {{accounts, plural, =0 {} other {, }}# SSO mappings}}',

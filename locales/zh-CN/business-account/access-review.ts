@@ -115,11 +115,11 @@ export default {
   'accessReview.tooMany': '一次最多标记 {max, number} 行，请先处理已标记的行。',
   'accessReview.assign': '指派复核',
   'accessReview.assignTitle': '指派权限复核',
-  'accessReview.assigned': '已发送消息通知复核人',
+  'accessReview.assigned': '已发送消息通知 {account}',
   'accessReview.due': '请 {account} 在此时间前确认复核：',
   'accessReview.dueAt': '截止时间',
   'accessReview.overdue': '复核已逾期，{account} 应在此时间前确认：',
   'accessReview.reviewer': '复核人',
   'accessReview.reviewerHelp': '列出可以确认复核的账号，复核人会收到消息。',
-  'accessReview.taskNote': ' · {note}',
+  'accessReview.taskNote': '（{note}）',
 } as const;

@@ -246,7 +246,7 @@ describe('BEY-29 the access review', () => {
     const told = within(within(dialog).getByRole('list', { name: 'What happens' })).getAllByRole('listitem');
     expect(told.map((one) => one.textContent)).toEqual([
       'dns-engine: takes menu item Cloud DNS / Records. It keeps 2 others as its own selection and no longer follows role “Domain operators”.',
-      'Detaches policy “权威域运维” from account zone-editor.',
+      'Detaches policy “权威域运维” from 1 account: zone-editor.',
       expect.stringMatching(/^zone-editor can also do less or nothing with: .*acme\.example/),
     ]);
     expect(dialog).toHaveTextContent(
@@ -336,7 +336,9 @@ describe('BEY-29 the access review', () => {
     await user.type(due, '2099-01-01 08:00');
     await user.click(within(drawer).getByRole('button', { name: 'Ask for a review' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(await screen.findByText(/^To be signed off by acme until/)).toHaveTextContent(/2099.* · Before the audit$/);
+    expect(await screen.findByText(/^To be signed off by acme until/)).toHaveTextContent(
+      /2099.* \(Before the audit\)$/,
+    );
     expect(unreadTodosOf(world).map(({ title }) => title)).toContain('请复核账号权限');
     const { version } = await accessReviewApi.getSummary({});
     const { task } = await reviewTaskApi.get({});

@@ -1,8 +1,8 @@
-import { Select } from 'antd';
 import { useState } from 'react';
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
+import { Choice } from '@/ui/form/choice';
 
 interface Props {
   label: string;
@@ -18,7 +18,7 @@ export default function AccountFilter({ label, value, onChange }: Props) {
   const [keyword, setKeyword] = useState('');
   const found = useLoad(subAccountApi.getOptions, { keyword });
   return (
-    <Select
+    <Choice
       mode="multiple"
       className="filter-select"
       placeholder={label}

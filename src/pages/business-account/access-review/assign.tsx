@@ -17,6 +17,8 @@ export default function Assign({ onClose }: { onClose: () => void }) {
   const t = useT();
   const can = useCan();
   const loaded = useLoad(reviewTaskApi.get, {});
+  const reviewers = useLoad(reviewTaskApi.getReviewers, {});
+  const nameOf = (reviewer: string) => reviewers.data?.list.find(({ id }) => id === reviewer)?.name ?? reviewer;
   const title = t('accessReview.assignTitle');
   return (
     <LoadedDrawer title={title} loaded={loaded} onClose={onClose}>
@@ -28,7 +30,7 @@ export default function Assign({ onClose }: { onClose: () => void }) {
           schema={reviewTaskInput}
           initial={task ? { reviewerId: task.reviewer.id, dueAt: task.dueAt, note: task.note } : { note: '' }}
           permit={can(reviewTaskApi.assign)}
-          success={() => t('accessReview.assigned')}
+          success={({ reviewerId }) => t('accessReview.assigned', { account: nameOf(reviewerId) })}
           onSubmit={(input) => reviewTaskApi.assign({ ...input, version: task?.version })}
           onClose={onClose}
         >

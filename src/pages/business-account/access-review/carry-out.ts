@@ -22,20 +22,17 @@ export interface Plan {
   policies: ReadonlyMap<string, PolicyDetail>;
 }
 
+/** Reads something of each, the first failure for all of them. */
 async function each<Key, Value>(keys: readonly Key[], read: (key: Key) => Promise<Value>): Promise<Map<Key, Value>> {
   const found = new Map<Key, Value>();
-  let thrown: unknown = null;
   const stop = new AbortController();
-  const run = async (key: Key) => {
-    try {
-      found.set(key, await read(key));
-    } catch (error) {
-      thrown ??= error;
-      stop.abort();
-    }
-  };
+  const run = (key: Key) =>
+    read(key).then(
+      (value) => void found.set(key, value),
+      (error: unknown) => stop.abort(error),
+    );
   await runPool(keys, AT_ONCE, run, stop.signal);
-  if (thrown !== null) throw thrown;
+  if (stop.signal.aborted) throw stop.signal.reason;
   return found;
 }
 
@@ -151,21 +148,17 @@ export interface Revoked {
 export async function carryOut(plan: Plan): Promise<Revoked> {
   const steps = stepsOf(plan);
   const release = deferInvalidations();
-  try {
-    const outcome = await rowByRow(
-      steps.map(({ id }) => id),
-      async (id) => steps.find((one) => one.id === id)?.run(),
-    );
-    const isOpen = (line: Line) =>
-      steps.some((step) => step.lines.includes(line) && !outcome.succeeded.includes(step.id));
-    const whyOf = (line: Line) =>
-      outcome.failed.find(({ id }) => steps.find((step) => step.id === id)?.lines.includes(line))?.failure ?? null;
-    const lines = plan.accounts.flatMap((one) => one.lines);
-    return {
-      done: lines.filter((line) => !isOpen(line)),
-      failed: lines.filter(isOpen).map((line) => ({ line, failure: whyOf(line) })),
-    };
-  } finally {
-    release();
-  }
+  const outcome = await rowByRow(
+    steps.map(({ id }) => id),
+    async (id) => steps.find((one) => one.id === id)?.run(),
+  ).finally(release);
+  const isOpen = (line: Line) =>
+    steps.some((step) => step.lines.includes(line) && !outcome.succeeded.includes(step.id));
+  const whyOf = (line: Line) =>
+    outcome.failed.find(({ id }) => steps.find((step) => step.id === id)?.lines.includes(line))?.failure ?? null;
+  const lines = plan.accounts.flatMap((one) => one.lines);
+  return {
+    done: lines.filter((line) => !isOpen(line)),
+    failed: lines.filter(isOpen).map((line) => ({ line, failure: whyOf(line) })),
+  };
 }

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 import * as z from 'zod';
 import { accessResource } from '@/api/business-account/access';
 import { ownKey } from '@/lib/drafts';
-import { onStoredUnder, readText, writeText } from '@/lib/storage';
+import { onStoredUnder, readStored, readText, writeStored } from '@/lib/storage';
 import { createSignal } from '@/lib/store';
 
 const PREFIX = 'review';
@@ -38,27 +38,20 @@ let known: { text: string | null; lines: Lines } = { text: null, lines: NONE };
 
 const keyOf = () => ownKey(PREFIX, 'lines');
 
-function parsed(text: string | null): Lines {
-  try {
-    return stored.parse(JSON.parse(text ?? 'null'));
-  } catch {
-    return NONE;
-  }
-}
-
 /** What the operator decided so far: it outlives a reload and the end of a session. */
 function read(): Lines {
   const key = keyOf();
   const text = key === null ? null : readText(key);
-  if (text !== known.text) known = { text, lines: parsed(text) };
+  // The same object until something is written: it is what a component waits for.
+  if (text !== known.text)
+    known = { text, lines: (key === null ? undefined : stored.safeParse(readStored(key)).data) ?? NONE };
   return known.lines;
 }
 
 function write(lines: Lines): void {
-  const text = JSON.stringify(lines);
   const key = keyOf();
   // Where the browser takes nothing it holds as long as the page.
-  if (key !== null && !writeText(key, text)) known = { text: readText(key), lines };
+  if (key !== null && !writeStored(key, lines)) known = { text: readText(key), lines };
   written.emit();
 }
 

@@ -177,9 +177,7 @@ export function planAccount(asked: Asked): AccountPlan {
   }
   const [before, after] = [unblocked(facts), { ...unblocked(facts), ...state }];
   const isMeant = (one: AccessResource) =>
-    done.some(
-      (line) => line.list === 'resources' && isRow(line.resource, one) && line.resource.module === one.module,
-    );
+    done.some((line) => line.list === 'resources' && isRow(line.resource, one) && line.resource.module === one.module);
   const known = [
     ...targets.resources,
     ...namedIn(facts, targets),

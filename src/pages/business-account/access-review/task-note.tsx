@@ -14,8 +14,7 @@ export default function TaskNote() {
   return (
     <p className={isOverdue ? 'review-unseen' : 'screen-note'} role={isOverdue ? 'alert' : undefined}>
       {t(isOverdue ? 'accessReview.overdue' : 'accessReview.due', { account: task.reviewer.name })}{' '}
-      <Time at={task.dueAt} />
-      {task.note !== '' && <bdi>{t('accessReview.taskNote', { note: task.note })}</bdi>}
+      <Time at={task.dueAt} /> {task.note !== '' && <bdi>{t('accessReview.taskNote', { note: task.note })}</bdi>}
     </p>
   );
 }

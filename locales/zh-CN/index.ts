@@ -41,6 +41,7 @@ import type listParts from './components/list-parts';
 import type log from './components/log';
 import type loginSecurity from './components/login-security';
 import type menuTree from './components/menu-tree';
+import type messageChannel from './components/message-channel';
 import type networkLint from './components/network-lint';
 import type networkWait from './components/network-wait';
 import type nodeSilence from './components/node-silence';
@@ -192,6 +193,7 @@ export type Messages = typeof start &
   typeof nodeSilence &
   typeof alarmTask &
   typeof alarmParts &
+  typeof messageChannel &
   typeof alarmEngine &
   typeof reportSheet &
   typeof subscription &

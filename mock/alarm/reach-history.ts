@@ -1,4 +1,4 @@
-import { CHANNELS, type Channel } from '@/domain/alarm/channel';
+import { CHANNELS, type Channel } from '@/domain/message/channel';
 import { hearWrites } from '../runtime/before-write';
 import type { World } from '../runtime/world';
 import { statesIn } from './course';

@@ -1,5 +1,6 @@
 import type { Receivers } from '@/api/alarm/task';
-import { type Channel, type Channels, RECEIVERS } from '@/domain/alarm/channel';
+import { type Channels, RECEIVERS } from '@/domain/alarm/channel';
+import type { Channel } from '@/domain/message/channel';
 import { accountsOf } from '../business-account/account-rows';
 import type { Place } from '../delivery/engine';
 import { contactRows } from '../message/contact-rows';

@@ -1,11 +1,12 @@
 import type { AlarmRecord, AlarmTurn } from '@/api/alarm/record';
 import type { Hold } from '@/domain/alarm/acknowledgment';
-import { CHANNELS, type Channel, type Channels, RECEIVERS } from '@/domain/alarm/channel';
+import { type Channels, RECEIVERS } from '@/domain/alarm/channel';
 import { nextEffective } from '@/domain/alarm/effective';
 import { nextTold } from '@/domain/alarm/notice';
 import { decide, type NoticeDecision, type TurnNotice } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
 import { united } from '@/domain/alarm/silence';
+import { CHANNELS, type Channel } from '@/domain/message/channel';
 import type { Range } from '@/lib/time';
 import { type Addressed, HISTORY, keptSince, pieceBy, tellOffers } from '../delivery/engine';
 import { knows } from '../runtime/gateway-kind';

@@ -1,8 +1,8 @@
 import { type AlarmTask, type AlarmTaskInput, type AlarmTaskRow, alarmTasks, can } from '@/api/alarm/task';
 import { misfitsOf } from '@/api/alarm/task-rule';
-import { CHANNELS } from '@/domain/alarm/channel';
 import { OPERATORS } from '@/domain/alarm/condition';
 import { ALARM_LEVELS } from '@/domain/alarm/scene';
+import { CHANNELS } from '@/domain/message/channel';
 import { isSameText } from '@/lib/rules/same-text';
 import { knows } from '../runtime/gateway-kind';
 import { implement } from '../runtime/implement';

@@ -21,6 +21,6 @@ export const receiversOf = (world: World): Receiver[] => [
   ...robotRows.of(world).rows.map(({ id, name, type }) => ({
     id,
     name,
-    channels: [type === 'dingtalk' ? 'dingtalkRobot' : 'enterpriseRobot'],
+    channels: [type],
   })),
 ];

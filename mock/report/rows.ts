@@ -40,7 +40,7 @@ const seedsOf = (now: number): Seed[] => [
     name: '权威解析业务周报',
     templateId: 'RT-3',
     cycle: { taskType: 'weekly', weekday: 1, time: '09:00' },
-    channels: ['inSite', 'email', 'dingtalkRobot'],
+    channels: ['inSite', 'email', 'dingtalk'],
     receiverIds: ['CT-1', 'RB-1'],
     createdAt: now - 60 * DAY,
   },

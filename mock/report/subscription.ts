@@ -1,4 +1,5 @@
-import { CHANNELS, can, type SubscriptionInput, subscriptions } from '@/api/report/subscription';
+import { can, type SubscriptionInput, subscriptions } from '@/api/report/subscription';
+import { CHANNELS } from '@/domain/message/channel';
 import { firstRun, type ReportCycle } from '@/domain/report/schedule';
 import { isSameText } from '@/lib/rules/same-text';
 import { tellReceiverUses } from '../message/receiver-uses';
@@ -29,8 +30,8 @@ const CHANNEL_NAMES: Record<Language, Readonly<Record<(typeof CHANNELS)[number],
     sms: '短信',
     email: '邮件',
     wechat: '微信',
-    dingtalkRobot: '钉钉机器人',
-    enterpriseRobot: '企业消息机器人',
+    dingtalk: '钉钉机器人',
+    enterprise: '企业消息机器人',
     wechatService: '微信服务号',
   },
   'en-US': {
@@ -38,8 +39,8 @@ const CHANNEL_NAMES: Record<Language, Readonly<Record<(typeof CHANNELS)[number],
     sms: 'SMS',
     email: 'email',
     wechat: 'WeChat',
-    dingtalkRobot: 'DingTalk robot',
-    enterpriseRobot: 'enterprise-messaging robot',
+    dingtalk: 'DingTalk robot',
+    enterprise: 'enterprise-messaging robot',
     wechatService: 'WeChat service account',
   },
 };
@@ -111,7 +112,7 @@ export const subscription = implement(subscriptions, {
   getOptions: (_, { world }) => ({
     channels: CHANNELS.map((code) => ({
       code,
-      isEnabled: isServed(world, code === 'dingtalkRobot' ? 'dingtalk' : code),
+      isEnabled: isServed(world, code),
     })),
     receivers: receiversOf(world),
   }),

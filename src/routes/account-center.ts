@@ -4,7 +4,7 @@ export const accountCenter = [
   {
     path: '/account_center/account_info',
     screen: 'account-center/account-info/detail',
-    texts: ['account-center/account-info', 'components/account'],
+    texts: ['account-center/account-info', 'components/account', 'components/message-channel'],
     title: 'accountInfo.title',
     permission: 'accountInfo',
     help: ['license-guide', 'guide-account-security'],

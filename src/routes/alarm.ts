@@ -6,13 +6,13 @@ const SILENCES = `${ALARMS}/silences` as const;
 const SILENCE_TEXTS = ['alarm/silence', 'components/alarm'] as const;
 
 const TASKS = '/alarm/monitoring_alarm/task_management';
-const TASK_TEXTS = ['alarm/task', 'components/alarm'] as const;
+const TASK_TEXTS = ['alarm/task', 'components/alarm', 'components/message-channel'] as const;
 
 export const alarm = [
   {
     path: ALARMS,
     screen: 'alarm/record/list',
-    texts: ['alarm/record', 'components/alarm'],
+    texts: ['alarm/record', 'components/alarm', 'components/message-channel'],
     title: 'alarmRecord.title',
     permission: 'alarm',
     menu: 'alarm',
@@ -21,7 +21,7 @@ export const alarm = [
   {
     path: `${ALARMS}/:id`,
     screen: 'alarm/record/detail',
-    texts: ['alarm/record', 'components/alarm'],
+    texts: ['alarm/record', 'components/alarm', 'components/message-channel'],
     title: 'alarmRecord.detailTitle',
     permission: 'alarm',
     parent: ALARMS,

@@ -24,6 +24,7 @@ export const businessAccount = [
       'business-account/account-summary',
       'components/account',
       'components/menu-tree',
+      'components/message-channel',
       'components/resource-rows',
       'components/step-summary',
     ],

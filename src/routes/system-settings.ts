@@ -256,7 +256,7 @@ export const systemSettings = [
   {
     path: '/system_settings/service_provider_management',
     screen: 'system-settings/service-provider/list',
-    texts: ['system-settings/service-provider', 'components/delivery'],
+    texts: ['system-settings/service-provider', 'components/delivery', 'components/message-channel'],
     title: 'serviceProvider.title',
     permission: 'serviceProvider',
     menu: 'system',
@@ -265,7 +265,7 @@ export const systemSettings = [
   {
     path: '/system_settings/service_provider_management/:id',
     screen: 'system-settings/service-provider/detail',
-    texts: ['system-settings/service-provider', 'components/delivery'],
+    texts: ['system-settings/service-provider', 'components/delivery', 'components/message-channel'],
     title: 'serviceProvider.detailTitle',
     permission: 'serviceProvider',
     parent: '/system_settings/service_provider_management',

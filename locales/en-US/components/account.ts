@@ -2,13 +2,6 @@ import type zh from '../../zh-CN/components/account';
 
 export default {
   'account.choose': 'Search an account by name',
-  'account.channelDingtalk': 'DingTalk robot',
-  'account.channelEmail': 'Email',
-  'account.channelEnterpriseMessaging': 'Enterprise-messaging robot',
-  'account.channelInSite': 'In-site message',
-  'account.channelSms': 'SMS',
-  'account.channelWechat': 'WeChat',
-  'account.channelWechatService': 'WeChat service account',
   'account.expired': 'Expired',
   'account.inEffect': 'In effect',
   'account.notInEffect': 'Not in effect',

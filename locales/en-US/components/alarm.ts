@@ -1,13 +1,6 @@
 import type zh from '../../zh-CN/components/alarm';
 
 export default {
-  'alarm.channel.dingtalk': 'DingTalk robot',
-  'alarm.channel.email': 'Email',
-  'alarm.channel.enterprise': 'Enterprise-messaging robot',
-  'alarm.channel.inSite': 'In-site message',
-  'alarm.channel.sms': 'SMS',
-  'alarm.channel.wechat': 'WeChat',
-  'alarm.channel.wechatService': 'WeChat service account',
   'alarm.cycle.fiveMinutes': '5 minutes',
   'alarm.cycle.oneDay': '1 day',
   'alarm.cycle.oneHour': '1 hour',

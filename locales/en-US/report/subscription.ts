@@ -1,13 +1,6 @@
 import type zh from '../../zh-CN/report/subscription';
 
 export default {
-  'reportChannel.dingtalkRobot': 'DingTalk robot',
-  'reportChannel.email': 'Email',
-  'reportChannel.enterpriseRobot': 'Enterprise-messaging robot',
-  'reportChannel.inSite': 'In-site message',
-  'reportChannel.sms': 'SMS',
-  'reportChannel.wechat': 'WeChat',
-  'reportChannel.wechatService': 'WeChat service account',
   'subscription.added': 'Subscription {name} created',
   'subscription.atOnce': 'Immediately on saving',
   'subscription.basic': 'Basics',

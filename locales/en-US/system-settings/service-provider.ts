@@ -3,11 +3,6 @@ import type zh from '../../zh-CN/system-settings/service-provider';
 export default {
   'serviceProvider.account': 'Account',
   'serviceProvider.accountHelp': 'The account or app key from the provider.',
-  'serviceProvider.channelDingtalk': 'DingTalk',
-  'serviceProvider.channelEmail': 'Email',
-  'serviceProvider.channelSms': 'SMS',
-  'serviceProvider.channelWechat': 'WeChat',
-  'serviceProvider.channelWechatService': 'WeChat service account',
   'serviceProvider.create': 'Add provider',
   'serviceProvider.created': 'Provider {name} added',
   'serviceProvider.createdAt': 'Created',

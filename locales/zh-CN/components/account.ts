@@ -1,13 +1,6 @@
 /** Codes of an account as several screens show them. */
 export default {
   'account.choose': '输入名称搜索账号',
-  'account.channelDingtalk': '钉钉机器人',
-  'account.channelEmail': '邮件',
-  'account.channelEnterpriseMessaging': '企业消息机器人',
-  'account.channelInSite': '站内信',
-  'account.channelSms': '短信',
-  'account.channelWechat': '微信',
-  'account.channelWechatService': '微信服务号',
   'account.expired': '已过期',
   'account.inEffect': '生效中',
   'account.notInEffect': '未生效',

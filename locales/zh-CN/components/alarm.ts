@@ -1,11 +1,4 @@
 export default {
-  'alarm.channel.dingtalk': '钉钉机器人',
-  'alarm.channel.email': '邮件',
-  'alarm.channel.enterprise': '企业消息机器人',
-  'alarm.channel.inSite': '站内信',
-  'alarm.channel.sms': '短信',
-  'alarm.channel.wechat': '微信',
-  'alarm.channel.wechatService': '微信服务号',
   'alarm.cycle.fiveMinutes': '5 分钟',
   'alarm.cycle.oneDay': '1 天',
   'alarm.cycle.oneHour': '1 小时',

@@ -1,11 +1,4 @@
 export default {
-  'reportChannel.dingtalkRobot': '钉钉机器人',
-  'reportChannel.email': '邮件',
-  'reportChannel.enterpriseRobot': '企业消息机器人',
-  'reportChannel.inSite': '站内信',
-  'reportChannel.sms': '短信',
-  'reportChannel.wechat': '微信',
-  'reportChannel.wechatService': '微信服务号',
   'subscription.added': '订阅 {name} 已创建',
   'subscription.atOnce': '保存后立即',
   'subscription.basic': '基本信息',

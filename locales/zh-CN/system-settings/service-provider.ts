@@ -1,11 +1,6 @@
 export default {
   'serviceProvider.account': '账号',
   'serviceProvider.accountHelp': '服务商分配的账号或应用标识。',
-  'serviceProvider.channelDingtalk': '钉钉',
-  'serviceProvider.channelEmail': '邮件',
-  'serviceProvider.channelSms': '短信',
-  'serviceProvider.channelWechat': '微信',
-  'serviceProvider.channelWechatService': '微信服务号',
   'serviceProvider.create': '添加服务商',
   'serviceProvider.created': '服务商 {name} 已添加',
   'serviceProvider.createdAt': '创建时间',

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CHANNELS } from '@/domain/alarm/channel';
+import { CHANNELS } from '@/domain/message/channel';
 import { client } from '@/lib/contract/client';
 import { bulkOf, bulkResult, byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { instant } from '@/lib/contract/instant';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { CHANNELS } from '@/domain/alarm/channel';
 import { NOTICES } from '@/domain/alarm/notice';
 import { ALARM_LEVELS, CYCLES, SCENE_TYPES } from '@/domain/alarm/scene';
+import { CHANNELS } from '@/domain/message/channel';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { instant } from '@/lib/contract/instant';

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CHANNELS } from '@/domain/message/channel';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
 import { objectVersion } from '@/lib/contract/version';
@@ -6,20 +7,9 @@ import { crossField } from '@/lib/rules/cross-field';
 import { menuIds, type ProductMenus, productsWithoutMenu } from './menu-tree';
 import { operation, resourceRows } from './resource-row';
 
-/** The channels of the specification (section 9). */
-export const messageChannel = z.enum([
-  'inSite',
-  'sms',
-  'email',
-  'wechat',
-  'dingtalk',
-  'enterpriseMessaging',
-  'wechatService',
-]);
-
 const shared = {
   roleId: z.string().min(1),
-  messageChannels: z.array(messageChannel.or(z.string())),
+  messageChannels: z.array(z.enum(CHANNELS).or(z.string())),
   /** All business data of DNS and shield DNS is seen, whatever their resource rows say. */
   fullBusinessData: z.object({ dns: z.boolean(), sdns: z.boolean() }),
   /** Whether business data may be changed at all: read-only caps full data, resource rows and policies alike. */

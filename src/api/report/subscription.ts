@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { CHANNELS } from '@/domain/message/channel';
 import { daysIn } from '@/domain/report/schedule';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
@@ -12,17 +13,6 @@ import { timeZone } from '@/lib/rules/time-zone';
 import { reportKind } from './template';
 
 export const TASK_TYPES = ['weekly', 'monthly', 'custom', 'single'] as const;
-
-/** The message channels of the platform. */
-export const CHANNELS = [
-  'inSite',
-  'sms',
-  'email',
-  'wechat',
-  'dingtalkRobot',
-  'enterpriseRobot',
-  'wechatService',
-] as const;
 
 /** How many days one report may cover. */
 export const REPORT_DAYS = { min: 1, max: 90 } as const;

@@ -21,16 +21,6 @@ export const ACCOUNT_TYPES = {
   businessSub: 'account.typeBusinessSub',
 } as const;
 
-export const CHANNELS = {
-  inSite: 'account.channelInSite',
-  sms: 'account.channelSms',
-  email: 'account.channelEmail',
-  wechat: 'account.channelWechat',
-  dingtalk: 'account.channelDingtalk',
-  enterpriseMessaging: 'account.channelEnterpriseMessaging',
-  wechatService: 'account.channelWechatService',
-} as const;
-
 /** For how many days an account has not signed in. */
 export const ACCOUNT_IDLE = {
   '30': 'subAccount.idle30',

@@ -1,4 +1,3 @@
-import type { CHANNELS } from '@/domain/alarm/channel';
 import type { NOTICES } from '@/domain/alarm/notice';
 import type { ALARM_LEVELS, CYCLES, SCENE_TYPES } from '@/domain/alarm/scene';
 import type { MessageId } from '@/i18n/messages';
@@ -57,13 +56,3 @@ export const NOTICE_TYPE = {
   step: 'alarm.noticeType.step',
   firstAndLast: 'alarm.noticeType.firstAndLast',
 } as const satisfies Record<(typeof NOTICES)[number], MessageId>;
-
-export const CHANNEL = {
-  inSite: 'alarm.channel.inSite',
-  sms: 'alarm.channel.sms',
-  email: 'alarm.channel.email',
-  wechat: 'alarm.channel.wechat',
-  dingtalk: 'alarm.channel.dingtalk',
-  enterprise: 'alarm.channel.enterprise',
-  wechatService: 'alarm.channel.wechatService',
-} as const satisfies Record<(typeof CHANNELS)[number], MessageId>;

@@ -1,9 +1,10 @@
 import type { Scene } from '@/api/alarm/scene';
 import { type AlarmTaskInput, alarmTaskInput, type Receivers } from '@/api/alarm/task';
 import { condition, misfitsOf } from '@/api/alarm/task-rule';
-import { CHANNELS, type Channel, type Channels, RECEIVERS } from '@/domain/alarm/channel';
+import { type Channels, RECEIVERS } from '@/domain/alarm/channel';
 import type { Condition } from '@/domain/alarm/condition';
 import type { CodeNames, DescribedTask } from '@/domain/alarm/sentence';
+import { CHANNELS, type Channel } from '@/domain/message/channel';
 
 const shape = alarmTaskInput.shape;
 type Form = Partial<Record<keyof AlarmTaskInput, unknown>>;

@@ -1,6 +1,4 @@
-/** The ways in which receivers are told. */
-export const CHANNELS = ['inSite', 'sms', 'email', 'wechat', 'dingtalk', 'enterprise', 'wechatService'] as const;
-export type Channel = (typeof CHANNELS)[number];
+import type { Channel } from '../message/channel';
 
 /** What a channel sends to: accounts, contacts, WeChat IDs or robots. */
 export type ReceiverKind = 'account' | 'contact' | 'wechatId' | 'robot';

@@ -1,4 +1,5 @@
-import { CHANNELS, type Channel, type Channels } from './channel';
+import { CHANNELS, type Channel } from '../message/channel';
+import type { Channels } from './channel';
 import type { Condition, Operator } from './condition';
 import { type Effective, isOverMidnight, type Window } from './effective';
 import type { Rule } from './machine';
@@ -23,7 +24,7 @@ type PhraseId =
   | `alarmSay.notice.${NoticeType}`
   | `alarmSay.eventNotice.${NoticeType}`
   | `alarm.level.${AlarmLevel}`
-  | `alarm.channel.${Channel}`
+  | `channel.${Channel}`
   | 'alarmSay.onlyEvent'
   | 'alarmSay.onlyData'
   | 'alarmSay.allData'
@@ -140,7 +141,7 @@ function channelWords(channels: Channels, names: CodeNames): Phrase {
       ids.map((id) => names.receiverOf(channel, id)),
       'and',
     );
-    return [{ id: 'alarmSay.by', values: { channel: { id: `alarm.channel.${channel}` }, receivers } }];
+    return [{ id: 'alarmSay.by', values: { channel: { id: `channel.${channel}` }, receivers } }];
   });
   if (items.length === 0) return { id: 'alarmSay.nobody' };
   return { id: 'alarmSay.told', values: { channels: { join: 'and', items } } };

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { CHANNELS } from '@/domain/alarm/channel';
 import type { Condition } from '@/domain/alarm/condition';
 import { BARE_OPERATORS, LIST_OPERATORS, NUMBER_OPERATORS, TEXT_OPERATORS } from '@/domain/alarm/condition';
 import type { Measurement, Rule } from '@/domain/alarm/machine';
 import { NOTICES } from '@/domain/alarm/notice';
 import { ALARM_LEVELS, CYCLES } from '@/domain/alarm/scene';
+import { CHANNELS } from '@/domain/message/channel';
 
 export const FIELDS = ['qps', 'domain', 'client', 'code'] as const;
 

@@ -1,14 +1,19 @@
 import fc from 'fast-check';
 import { createIntl } from 'react-intl';
 import { describe, expect, it } from 'vitest';
-import { CHANNELS } from '@/domain/alarm/channel';
 import { OPERATORS } from '@/domain/alarm/condition';
 import { NOTICES } from '@/domain/alarm/notice';
 import { ALARM_LEVELS, CYCLES } from '@/domain/alarm/scene';
 import { type CodeNames, type DescribedTask, sentencesOf, spoken } from '@/domain/alarm/sentence';
-import english from '../../../locales/en-US/components/alarm';
-import chinese from '../../../locales/zh-CN/components/alarm';
+import { CHANNELS } from '@/domain/message/channel';
+import englishAlarm from '../../../locales/en-US/components/alarm';
+import englishChannels from '../../../locales/en-US/components/message-channel';
+import chineseAlarm from '../../../locales/zh-CN/components/alarm';
+import chineseChannels from '../../../locales/zh-CN/components/message-channel';
 import { task } from './rules';
+
+const english = { ...englishAlarm, ...englishChannels };
+const chinese = { ...chineseAlarm, ...chineseChannels };
 
 const names: CodeNames = {
   scene: 'Resolution failures',
@@ -86,7 +91,7 @@ describe('the sentence of a rule', () => {
       ...Object.values(OPERATORS).flatMap((list) => list.map((one) => `alarmSay.is.${one}`)),
       ...CYCLES.map((one) => `alarmSay.watch.${one}`),
       ...ALARM_LEVELS.map((one) => `alarm.level.${one}`),
-      ...CHANNELS.map((one) => `alarm.channel.${one}`),
+      ...CHANNELS.map((one) => `channel.${one}`),
       ...NOTICES.flatMap((one) => [`alarmSay.notice.${one}`, `alarmSay.eventNotice.${one}`]),
     ];
     expect(ids.filter((id) => !(id in english) || !(id in chinese))).toEqual([]);

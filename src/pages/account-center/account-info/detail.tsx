@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd';
 import { accountInfoApi, type OwnAccount } from '@/api/account-center/account-info';
-import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS, CHANNELS } from '@/components/account/account-labels';
+import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS } from '@/components/account/account-labels';
+import { channelText } from '@/components/message-channel/labels';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -64,7 +65,7 @@ function Sections({ account }: { account: OwnAccount }) {
             { label: t('accountInfo.email'), value: <Copyable text={account.email} label={t('accountInfo.email')} /> },
             {
               label: t('accountInfo.channels'),
-              value: <NameList values={account.messageChannels} labels={CHANNELS} />,
+              value: <NameList values={account.messageChannels.map((code) => channelText(t, code))} />,
             },
           ]}
         />

@@ -3,7 +3,8 @@ import { type ReactNode, useState } from 'react';
 import type { AcknowledgmentTurn } from '@/api/alarm/acknowledgment';
 import type { AlarmMetric } from '@/api/alarm/metric';
 import { type AlarmRecord, type AlarmTurn, alarmRecordApi } from '@/api/alarm/record';
-import { CHANNEL, NOTICE_TYPE } from '@/components/alarm/labels';
+import { NOTICE_TYPE } from '@/components/alarm/labels';
+import { channelText } from '@/components/message-channel/labels';
 import { LOST_LIMIT } from '@/domain/alarm/machine';
 import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
@@ -98,7 +99,7 @@ function sentText(t: T, { channel, receiver, state, reason, answer }: AlarmTurn[
     state === 'waiting' && reason !== null
       ? t('alarmRecord.sent.waitingAfter', { reason: why })
       : t(`alarmRecord.sent.${state}`, { reason: why });
-  return t('alarmRecord.sentBy', { channel: codeText(t, CHANNEL, channel), receiver, state: told });
+  return t('alarmRecord.sentBy', { channel: channelText(t, channel), receiver, state: told });
 }
 
 interface TurnProps {

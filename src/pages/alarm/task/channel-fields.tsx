@@ -1,7 +1,8 @@
 import { Switch } from 'antd';
 import { alarmTaskInput, type Receivers } from '@/api/alarm/task';
-import { CHANNEL } from '@/components/alarm/labels';
-import { CHANNELS, type Channel, RECEIVERS } from '@/domain/alarm/channel';
+import { channelText } from '@/components/message-channel/labels';
+import { RECEIVERS } from '@/domain/alarm/channel';
+import { CHANNELS, type Channel } from '@/domain/message/channel';
 import { type T, useT } from '@/i18n/use-t';
 import { LoadFailure } from '@/ui/feedback/states';
 import { Choice } from '@/ui/form/choice';
@@ -84,9 +85,9 @@ export function ChannelFields() {
   const receivers = useReceivers();
   if (receivers.failure) return <LoadFailure failure={receivers.failure} onRetry={receivers.reload} />;
   return CHANNELS.map((channel) => (
-    <Field key={channel} name={['channels', channel]} label={t(CHANNEL[channel])}>
+    <Field key={channel} name={['channels', channel]} label={channelText(t, channel)}>
       <ChannelInput
-        label={t('alarmTask.receiversOf', { what: t(WHAT[RECEIVERS[channel]]), channel: t(CHANNEL[channel]) })}
+        label={t('alarmTask.receiversOf', { what: t(WHAT[RECEIVERS[channel]]), channel: channelText(t, channel) })}
         options={receivers.data && optionsFor(t, channel, receivers.data)}
         isFree={RECEIVERS[channel] === 'wechatId'}
       />

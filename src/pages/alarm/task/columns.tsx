@@ -1,5 +1,6 @@
 import type { AlarmTaskRow } from '@/api/alarm/task';
-import { ALARM_LEVEL, CHANNEL, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
+import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
+import { channelsText } from '@/components/message-channel/labels';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
@@ -17,11 +18,9 @@ export const alarmTaskColumns = (
   t: T,
   actions: (task: AlarmTaskRow) => readonly Action[],
 ): readonly Column<AlarmTaskRow>[] => {
-  const channelNames = (channels: AlarmTaskRow['channelsOn']) =>
-    channels.map((one) => codeText(t, CHANNEL, one)).join(t('common.separator'));
   // A list has room for two of them; the task's own screen and a file have all.
   const channelsInSight = (channels: AlarmTaskRow['channelsOn']) => {
-    const names = channelNames(channels.slice(0, CHANNELS_IN_SIGHT));
+    const names = channelsText(t, channels.slice(0, CHANNELS_IN_SIGHT));
     const count = channels.length - CHANNELS_IN_SIGHT;
     return count > 0 ? t('alarmTask.moreChannels', { names, count }) : names;
   };
@@ -76,7 +75,7 @@ export const alarmTaskColumns = (
         {
           key: 'channelsOn',
           title: t('alarmTask.channels'),
-          exportValue: ({ channelsOn }) => channelNames(channelsOn),
+          exportValue: ({ channelsOn }) => channelsText(t, channelsOn),
         },
       ],
       render: (_, { notice, channelsOn }) => (

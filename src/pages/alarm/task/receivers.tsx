@@ -2,9 +2,9 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { silenceApi } from '@/api/alarm/silence';
 import { type AlarmTaskInput, alarmTaskApi } from '@/api/alarm/task';
-import { CHANNEL } from '@/components/alarm/labels';
-import type { Channel } from '@/domain/alarm/channel';
+import { channelText } from '@/components/message-channel/labels';
 import { type Effective, isEffective, nextEffective } from '@/domain/alarm/effective';
+import type { Channel } from '@/domain/message/channel';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { stampText } from '@/lib/time';
@@ -108,8 +108,8 @@ function ChannelPreview({ preview, input }: { preview: Preview; input: AlarmTask
       .finally(() => setBusy(false));
   };
   return (
-    <section className="alarm-preview" aria-label={t(CHANNEL[channel])}>
-      <h3>{t(CHANNEL[channel])}</h3>
+    <section className="alarm-preview" aria-label={channelText(t, channel)}>
+      <h3>{channelText(t, channel)}</h3>
       <ul>
         {preview.receivers.map(({ name, address, problem }) => (
           <li key={`${name} ${address}`} data-problem={problem !== null}>

@@ -1,9 +1,9 @@
 import { Radio, Switch } from 'antd';
-import { messageChannel } from '@/api/business-account/authorization';
 import type { ProductMenus } from '@/api/business-account/menu-tree';
 import { subAccountForm } from '@/api/business-account/sub-account';
-import { CHANNELS } from '@/components/account/account-labels';
+import { channelText } from '@/components/message-channel/labels';
 import { OPERATIONS } from '@/components/resource-rows/labels';
+import { CHANNELS } from '@/domain/message/channel';
 import { useT } from '@/i18n/use-t';
 import { CheckboxGroup } from '@/ui/form/checkbox-group';
 import { formOf } from '@/ui/form/form-of';
@@ -18,7 +18,7 @@ export function DataFields({ tree }: { tree: readonly ProductMenus[] }) {
   return (
     <>
       <Field name={['basic', 'messageChannels']} label={t('subAccount.messageChannels')}>
-        <CheckboxGroup options={messageChannel.options.map((value) => ({ value, label: t(CHANNELS[value]) }))} />
+        <CheckboxGroup options={CHANNELS.map((value) => ({ value, label: channelText(t, value) }))} />
       </Field>
       <Field name={['basic', 'dataAccess']} label={t('subAccount.dataAccess')} help={t('subAccount.dataAccessHelp')}>
         <Radio.Group options={optionsOf(t, OPERATIONS)} />

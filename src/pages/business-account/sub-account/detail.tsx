@@ -37,7 +37,7 @@ const LoginSecurity = lazyComponent(() =>
 );
 const AuthorizationTab = lazyComponent(
   () => import('./authorization-tab').then((module) => module.AuthorizationTab),
-  ['components/menu-tree', 'components/resource-rows'],
+  ['components/menu-tree', 'components/message-channel', 'components/resource-rows'],
 );
 const ResourcesTab = lazyComponent(
   () => import('./resources-tab').then((module) => module.ResourcesTab),

@@ -4,7 +4,8 @@ import { organizationApi } from '@/api/business-account/organization';
 import { operation, type ResourceRow } from '@/api/business-account/resource-row';
 import { roleApi } from '@/api/business-account/role';
 import { subAccountForm } from '@/api/business-account/sub-account';
-import { ACCOUNT_TYPES, CHANNELS } from '@/components/account/account-labels';
+import { ACCOUNT_TYPES } from '@/components/account/account-labels';
+import { channelText } from '@/components/message-channel/labels';
 import { summarize } from '@/components/resource-rows/summary';
 import { codeText } from '@/i18n/code-text';
 import { listed } from '@/i18n/isolated';
@@ -110,7 +111,7 @@ function useDataLines(tree: readonly ProductMenus[], names: Names) {
       value:
         channels.length === 0
           ? t('accountSummary.noChannels')
-          : names(channels.map((channel) => codeText(t, CHANNELS, channel))),
+          : names(channels.map((channel) => channelText(t, channel))),
     },
     {
       field: 'basic.dataAccess',

@@ -1,4 +1,5 @@
 import type { Subscription } from '@/api/report/subscription';
+import { channelsText } from '@/components/message-channel/labels';
 import { cycleText } from '@/components/report-labels/report-labels';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
@@ -7,7 +8,7 @@ import { to } from '@/routes/href';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
-import { channelsText, noRunText, STATUS, typeText } from './labels';
+import { noRunText, STATUS, typeText } from './labels';
 import { RunTime } from './run-time';
 
 const col = columnsOf<Subscription>();

@@ -1,5 +1,6 @@
 import { useCallback } from 'react';
 import { subscriptionApi } from '@/api/report/subscription';
+import { channelsText } from '@/components/message-channel/labels';
 import { cycleText, kindText } from '@/components/report-labels/report-labels';
 import { useReportProgress } from '@/components/report-labels/use-report-progress';
 import { ScreenLink } from '@/components/screen-link/screen-link';
@@ -11,7 +12,7 @@ import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { DetailPage, Section } from '@/ui/page/detail-page';
 import { useSubscriptionActions } from './actions';
-import { channelsText, noRunText, STATUS, typeText } from './labels';
+import { noRunText, STATUS, typeText } from './labels';
 import { NextRuns } from './next-runs';
 
 export default function SubscriptionDetail() {

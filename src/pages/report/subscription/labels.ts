@@ -1,7 +1,6 @@
-import { CHANNELS, type Subscription } from '@/api/report/subscription';
+import type { Subscription } from '@/api/report/subscription';
 import { labeled } from '@/components/report-labels/report-labels';
 import type { MessageId } from '@/i18n/messages';
-import type { T } from '@/i18n/use-t';
 import type { StatusMap } from '@/ui/data/status-tag';
 
 export const STATUS = {
@@ -19,13 +18,6 @@ export const TYPES = {
 } as const satisfies Record<string, MessageId>;
 
 export const typeText = labeled(TYPES);
-
-const isChannel = (code: string): code is (typeof CHANNELS)[number] => CHANNELS.some((one) => one === code);
-
-export const channelText = (t: T, code: string): string => (isChannel(code) ? t(`reportChannel.${code}`) : code);
-
-export const channelsText = (t: T, codes: readonly string[]): string =>
-  codes.map((code) => channelText(t, code)).join(t('common.separator'));
 
 const NO_RUN: Readonly<Record<string, MessageId>> = {
   paused: 'subscription.pausedNext',

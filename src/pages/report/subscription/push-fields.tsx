@@ -1,4 +1,6 @@
-import { CHANNELS, type Receiver, subscriptionApi, subscriptionInput } from '@/api/report/subscription';
+import { type Receiver, subscriptionApi, subscriptionInput } from '@/api/report/subscription';
+import { channelsText, channelText } from '@/components/message-channel/labels';
+import { CHANNELS } from '@/domain/message/channel';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
@@ -6,7 +8,6 @@ import { CheckboxGroup } from '@/ui/form/checkbox-group';
 import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { useTypedId } from '@/ui/form/loaded-options';
-import { channelsText, channelText } from './labels';
 
 const { Field, useValue } = formOf(subscriptionInput);
 

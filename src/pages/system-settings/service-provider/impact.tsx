@@ -1,10 +1,8 @@
 import { serviceProviderApi } from '@/api/system-settings/service-provider';
+import { channelText } from '@/components/message-channel/labels';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { Impact } from '@/ui/feedback/impact';
-import { CHANNELS } from './labels';
-
-const isChannel = (code: string): code is keyof typeof CHANNELS => Object.hasOwn(CHANNELS, code);
 
 /** Which channels stop with a provider, or who takes over. */
 export function ProviderImpact({ id }: { id: string }) {
@@ -19,7 +17,7 @@ export function ProviderImpact({ id }: { id: string }) {
       loaded={impact}
       items={impact.data?.channels.map((code) => ({
         key: code,
-        label: isChannel(code) ? t(CHANNELS[code].label) : code,
+        label: channelText(t, code),
       }))}
     />
   );

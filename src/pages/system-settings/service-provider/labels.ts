@@ -13,12 +13,3 @@ export const STATE = {
   /** By the gateway, after failures in a row. */
   autoSuspended: { label: 'delivery.suspended', tone: 'bad' },
 } as const satisfies StatusMap;
-
-/** The message channels that a provider may carry. */
-export const CHANNELS = {
-  sms: { label: 'serviceProvider.channelSms', tone: 'neutral' },
-  email: { label: 'serviceProvider.channelEmail', tone: 'neutral' },
-  wechat: { label: 'serviceProvider.channelWechat', tone: 'neutral' },
-  wechatService: { label: 'serviceProvider.channelWechatService', tone: 'neutral' },
-  dingtalk: { label: 'serviceProvider.channelDingtalk', tone: 'neutral' },
-} as const satisfies StatusMap;

@@ -51,6 +51,10 @@ function reportStatusOf(alarm: Alarm, now: number): string {
   return !isOver(alarm, now) || since < 10 * MINUTE || chance(id, 'report') < 0.05 ? 'generating' : 'generated';
 }
 
+/** When it was last triggered, as far as that was known at a time. */
+const lastBy = ({ firstAt, lastAt, turns }: Alarm['episode'], now: number): number =>
+  lastAt <= now ? lastAt : (turns.findLast(({ at }) => at <= now)?.at ?? firstAt);
+
 /** An alarm as the list has it, in the language of the call; how it stood where a time is given. */
 export function recordOf(world: World, alarm: Alarm, language: Language, now = world.now()): AlarmRecord {
   const { id, episode, task, states, scene } = alarm;
@@ -67,7 +71,7 @@ export function recordOf(world: World, alarm: Alarm, language: Language, now = w
     notice: task.notice,
     triggerCount: episode.count,
     firstAt: episode.firstAt,
-    lastAt: episode.lastAt,
+    lastAt: lastBy(episode, now),
     restoredAt: episode.end === 'recovered' ? episode.endedAt : null,
     endedAt: episode.endedAt,
     status: statusOf(alarm, now),

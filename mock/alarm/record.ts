@@ -41,8 +41,10 @@ function withReport(record: AlarmRecord, reportOf: (at: number) => string | unde
 
 const alarmBy = (world: World, id: string) => alarmsOf(world).find((one) => one.id === id) ?? refuse('NOT_FOUND');
 
+type By = 'task' | 'source';
+
 /** Records by what they have in common, the latest group first: how many, how many go on, first and last, worst level. */
-function groupsOf(rows: readonly AlarmRecord[], by: 'task' | 'source'): AlarmGroup[] {
+function groupsOf(rows: readonly AlarmRecord[], by: By): AlarmGroup[] {
   const groups = new Map<string, AlarmGroup>();
   for (const { taskId, taskName, source, status, firstAt, lastAt, level } of rows) {
     const [key, name] = by === 'task' ? [taskId, taskName] : [source, source];
@@ -55,6 +57,12 @@ function groupsOf(rows: readonly AlarmRecord[], by: 'task' | 'source'): AlarmGro
     groups.set(key, group);
   }
   return [...groups.values()].sort((a, b) => b.lastAt - a.lastAt);
+}
+
+/** The groups of what matches, as they are or were at a time. */
+function groupsAt(world: World, language: Language, by: By, narrowing: Owning, at = world.now()): AlarmGroup[] {
+  const known = recordsOf(world, language, at).filter(({ firstAt }) => firstAt <= at);
+  return groupsOf(matchingIn(world, known, narrowing), by);
 }
 
 /** `mine` is what the account takes care of, or did when it was over; `nobody` what goes on and nobody takes care of. */
@@ -154,9 +162,26 @@ export const alarmRecord = implement(alarmRecords, {
       changed: recordsOf(world, language).filter(({ id }) => wanted.has(id)),
     };
   },
-  getGroups: ({ by, current, pageSize, sorter, ...narrowing }, { world, language }) => {
-    const groups = groupsOf(matchingNow(world, language, narrowing), by);
-    return pageOf(groups, { current, pageSize, ...(sorter && { sorter }) }, { keyword: [] });
+  getGroups: ({ by, asOf, current, pageSize, sorter, ...narrowing }, { world, language }) => {
+    const until = asOf ?? world.now();
+    const groups = groupsAt(world, language, by, narrowing, until);
+    return { ...pageOf(groups, { current, pageSize, ...(sorter && { sorter }) }, { keyword: [] }), asOf: until };
+  },
+  getGroupNews: ({ by, asOf, ids, ...narrowing }, { world, language }) => {
+    const then = new Map(groupsAt(world, language, by, narrowing, asOf).map((one) => [one.id, one]));
+    const now = new Map(groupsAt(world, language, by, narrowing).map((one) => [one.id, one]));
+    const came = [...now.values()].filter(({ id }) => !then.has(id));
+    const total = came.filter(({ firstAt }) => firstAt > asOf).length;
+    return {
+      total,
+      joined: came.length - total,
+      left: [...then.keys()].filter((id) => !now.has(id)).length,
+      now: world.now(),
+      changed: ids.flatMap((id) => {
+        const before = then.get(id);
+        return now.get(id) ?? (before ? { ...before, total: 0, inAlarm: 0 } : []);
+      }),
+    };
   },
   getOptions: (_, { world }) => {
     const alarms = alarmsOf(world);

@@ -106,6 +106,36 @@ describe('the mock gateway of alarms', () => {
     expect(tasks.list.reduce((sum, one) => sum + one.inAlarm, 0)).toBe(going);
   });
 
+  it('keeps the groups of a moment as they were, and says what became of them', async () => {
+    const world = open();
+    const by = 'source';
+    const then = await alarmRecordApi.getGroups({ ...ALL, by });
+    expect(then.asOf).toBe(SEED_TIME);
+    world.setClock(SEED_TIME + 60 * MINUTE);
+    addAlarms(world, 1000, { from: world.now(), to: world.now() });
+    const again = await alarmRecordApi.getGroups({ ...ALL, by, asOf: SEED_TIME });
+    expect(again).toEqual(then);
+    const now = await alarmRecordApi.getGroups({ ...ALL, by });
+    const ids = then.list.map(({ id }) => id);
+    const news = await alarmRecordApi.getGroupNews({ by, asOf: SEED_TIME, ids });
+    expect(news).toMatchObject({ total: now.total - then.total, joined: 0, left: 0 });
+    expect(new Set(news.changed.map(({ id }) => id))).toEqual(new Set(ids));
+    for (const one of news.changed) expect(now.list).toContainEqual(one);
+    // What recovered meanwhile leaves its group without any.
+    const filters = { status: ['inAlarm'] };
+    const going = await alarmRecordApi.getGroups({ ...ALL, by, filters, asOf: SEED_TIME });
+    const { left, joined, changed } = await alarmRecordApi.getGroupNews({
+      by,
+      filters,
+      asOf: SEED_TIME,
+      ids: going.list.map(({ id }) => id),
+    });
+    const over = changed.filter(({ total }) => total === 0);
+    expect(left).toBeGreaterThan(0);
+    expect(over).toHaveLength(left);
+    expect(joined).toBe(0);
+  });
+
   it('counts in a report, day by day, the alarms that the list has', async () => {
     open();
     const { report } = await reportInstanceApi.getAlarmReport({ id: 'RP-1-1' });

@@ -45,15 +45,20 @@ export default {
   'alarmRecord.isOver': 'The alarm is over and needs no acknowledgment',
   'alarmRecord.joinedCount':
     '{count, plural, one {# older alarm matches the filters now} other {# older alarms match the filters now}}',
+  'alarmRecord.joinedGroups':
+    '{count, plural, one {# group of older alarms matches the filters now} other {# groups of older alarms match the filters now}}',
   'alarmRecord.lastAt': 'Last alarm',
   'alarmRecord.leftCount':
     '{count, plural, one {# alarm no longer matches the filters} other {# alarms no longer match the filters}}',
+  'alarmRecord.leftGroups':
+    '{count, plural, one {# group has no matching alarms any more} other {# groups have no matching alarms any more}}',
   'alarmRecord.level': 'Level',
   'alarmRecord.met': 'The condition was met for the first time; the alarm begins after {count} cycles in a row.',
   'alarmRecord.muted': 'Not sent: outside the effective time.',
   'alarmRecord.mutedUntil': 'Not sent: outside the effective time, which begins again at {time}.',
   'alarmRecord.name': 'Alarm',
   'alarmRecord.newCount': '{count, plural, one {# new alarm} other {# new alarms}}',
+  'alarmRecord.newGroups': '{count, plural, one {# new group} other {# new groups}}',
   'alarmRecord.noChannel': 'Not sent: the alarm task has no channel enabled.',
   'alarmRecord.noDataBegan':
     'The alarm began: no data {count, plural, one {in one cycle} other {for # cycles in a row}}, since {time}.',

@@ -113,6 +113,7 @@ const group = z.object({
 export type AlarmGroup = z.output<typeof group>;
 
 const grouped = page('/api/alarm/record/getGroups', { capability: 'alarmGroups', row: group, filters });
+const by = z.enum(['task', 'source']);
 const named = z.object({ value: z.string(), name: z.string() });
 const ACKNOWLEDGE = ['OWNER_UNFIT', 'ILLEGAL_STATE'] as const;
 
@@ -147,10 +148,23 @@ export const alarmRecords = {
       changed: z.array(alarmRecord),
     }),
   }),
+  /** With `asOf` the groups as they were then, in the order that they had. */
   getGroups: endpoint('/api/alarm/record/getGroups', {
     capability: 'alarmGroups',
-    req: grouped.req.extend({ by: z.enum(['task', 'source']) }),
-    res: grouped.res,
+    req: grouped.req.extend({ by, asOf: instant.optional() }),
+    /** As of when the answer is, where the gateway keeps pages of one moment. */
+    res: grouped.res.extend({ asOf: instant.optional() }),
+  }),
+  /**
+   * How many groups there are that have begun since `asOf`, how many of older alarms that match only since then, how many have
+   * none that matches any more, and how the named ones stand by now.
+   */
+  getGroupNews: endpoint('/api/alarm/record/getGroupNews', {
+    capability: 'alarmGroups',
+    req: grouped.req
+      .pick({ filters: true, keyword: true, timeRange: true })
+      .extend({ by, asOf: instant, ids: z.array(z.string()).max(1000) }),
+    res: z.object({ total: z.int(), joined: z.int(), left: z.int(), now: instant, changed: z.array(group) }),
   }),
   getOptions: endpoint('/api/alarm/record/getOptions', {
     req: nothing,

@@ -23,10 +23,11 @@ const shownAlarms = () =>
     .map((link) => link.getAttribute('href') ?? '')
     .filter((href) => /\/list\/AL-/.test(href));
 
-/** Has the list load by itself: choosing a pace does so at once. */
+/** Has the list load by itself: choosing another pace does so at once. */
 async function loadBehind(user: UserEvent): Promise<void> {
-  await user.click(screen.getByRole('button', { name: 'Auto refresh: off' }));
-  await user.click(await screen.findByRole('menuitem', { name: '1 min' }));
+  const pace = screen.getByRole('button', { name: /^Auto refresh/ });
+  await user.click(pace);
+  await user.click(await screen.findByRole('menuitem', { name: pace.textContent === '30 s' ? '1 min' : '30 s' }));
 }
 
 describe('the alarm list', () => {
@@ -169,6 +170,47 @@ describe('the alarm list', () => {
     world.setClock(SEED_TIME + HOUR);
     await user.click(screen.getByRole('listitem', { name: '2' }));
     await waitFor(() => expect(screen.getByText('2 older alarms match the filters now')).toBeVisible());
+  });
+
+  it('moves no group while alarms pour in: counts go on in their places, a bar counts new groups', async () => {
+    const { user, world } = await renderScreen(`${PATH}?tab=task`, { onWorld: atSeed });
+    const groups = () => tableRows().map((row) => row.Name ?? '');
+    const row = await findRow({ Name: 'Node CPU too high' });
+    const before = groups();
+    const count = Number(within(row).getAllByRole('cell')[1]?.textContent);
+    world.setClock(SEED_TIME + HOUR);
+    const begun = (
+      await alarmRecordApi.list({ current: 1, pageSize: 100, timeRange: [SEED_TIME + 1, SEED_TIME + HOUR] })
+    ).list;
+    addAlarms(world, 10_000, { from: world.now(), to: world.now() });
+    await loadBehind(user);
+    const own = begun.filter(({ taskName }) => taskName === 'Node CPU too high').length;
+    await waitFor(() =>
+      expect(tableRows()).toContainEqual(
+        expect.objectContaining({
+          Name: 'Node CPU too high',
+          Alarms: new Intl.NumberFormat('en-US').format(count + own + 10_000),
+        }),
+      ),
+    );
+    expect(groups()).toEqual(before);
+    expect(screen.queryByText(/new groups/)).toBeNull();
+    await user.click(screen.getByRole('tab', { name: 'By source' }));
+    await waitFor(() => expect(groups().filter((name) => name.startsWith('edge-'))).toHaveLength(10));
+  });
+
+  it('shows the new groups when asked, on the first page', async () => {
+    const { user, world } = await renderScreen(`${PATH}?tab=source&sort=lastAt:descend`, { onWorld: atSeed });
+    await waitFor(() => expect(tableRows()).toHaveLength(10));
+    const before = tableRows().map((row) => row.Name);
+    world.setClock(SEED_TIME + SECOND);
+    addAlarms(world, 10_000, { from: world.now(), to: world.now() });
+    await loadBehind(user);
+    await waitFor(() => expect(screen.getByText('400 new groups')).toBeVisible());
+    expect(tableRows().map((row) => row.Name)).toEqual(before);
+    await user.click(screen.getByRole('button', { name: 'Show' }));
+    await waitFor(() => expect(tableRows()[0]?.Name).toMatch(/^edge-/));
+    expect(screen.queryByText('400 new groups')).toBeNull();
   });
 
   it('groups them by task and by source, with counts that lead to the alarms', async () => {

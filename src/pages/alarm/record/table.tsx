@@ -1,6 +1,4 @@
-import { BellOutlined } from '@ant-design/icons';
-import { Button } from 'antd';
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { type AlarmFilterName, type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
 import { silenceApi } from '@/api/alarm/silence';
 import { alarmTaskApi } from '@/api/alarm/task';
@@ -18,10 +16,10 @@ import type { BulkAction, Chosen } from '@/ui/list/use-selection';
 import { useSnapshot } from '@/ui/list/use-snapshot';
 import type { Action } from '@/ui/page/row-actions';
 import { usePanel } from '@/ui/page/use-panel';
-import { useQuery } from '@/ui/page/use-query';
 import { ALARMS_AS_OF, listAlarms } from './as-of';
 import { useAcknowledgeAction } from './care-actions';
 import { alarmColumns } from './columns';
+import { AlarmNews } from './news';
 import { SILENCES } from './quiet';
 import { useSilenceAction } from './silence-action';
 import './table.css';
@@ -45,7 +43,6 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
   const t = useT();
   const language = useLanguage();
   const { asOf, news, renew } = useSnapshot(listAlarms, ALARMS_AS_OF);
-  const [, change] = useQuery();
   const panel = usePanel();
   const actionOf = useAcknowledgeAction(panel.open);
   const offers = useOffers();
@@ -92,7 +89,6 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
         .catch(report.error),
   };
   const bulk = [...(isOffered ? [acknowledge] : []), ...(isQuietKnown ? [silence] : [])];
-  const isOld = news.began + news.joined + news.gone > 0 || news.isOutOfOrder;
   return (
     <div className="alarm-table">
       <ResourceTable
@@ -107,30 +103,7 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
         time={t('alarmRecord.firstAt')}
         empty={<EmptyState title={t('alarmRecord.emptyTitle')} text={t('alarmRecord.emptyText')} />}
       />
-      <div className="alarm-news" role="status">
-        {isOld && (
-          <>
-            <BellOutlined aria-hidden />
-            {news.began > 0 && <span>{t('alarmRecord.newCount', { count: news.began })}</span>}
-            {news.joined > 0 && <span>{t('alarmRecord.joinedCount', { count: news.joined })}</span>}
-            {news.gone > 0 && <span>{t('alarmRecord.leftCount', { count: news.gone })}</span>}
-            {news.isOutOfOrder && <span>{t('alarmRecord.outOfOrder')}</span>}
-            <Button
-              type="link"
-              size="small"
-              // Answered at once; the rows follow in slices.
-              onClick={() =>
-                startTransition(() => {
-                  change({ page: undefined });
-                  renew();
-                })
-              }
-            >
-              {t('alarmRecord.showNew')}
-            </Button>
-          </>
-        )}
-      </div>
+      <AlarmNews of="alarms" news={news} renew={renew} />
       <Overlays onLost={panel.close} onRetry={panel.reopen}>
         {panel.name === 'acknowledge' && <Acknowledge id={panel.id} onClose={panel.close} />}
       </Overlays>

@@ -67,7 +67,7 @@ test('BEY-25 ten thousand alarms in a minute move nothing under the reader', asy
   const first = page.getByRole('row').nth(1);
   const name = (await first.getByRole('link').first().textContent()) ?? '';
   await ask(page, '/mock/storm', { count: 10_000, over: MINUTE });
-  await page.getByRole('button', { name: 'Auto refresh: off' }).click();
+  await page.getByRole('button', { name: 'Auto refresh: 1 min' }).click();
   await page.getByRole('menuitem', { name: '5 s' }).click();
   await expect(page.getByRole('button', { name: 'Auto refresh: 5 s' })).toBeVisible();
   const place = await first.boundingBox();

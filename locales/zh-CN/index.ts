@@ -25,6 +25,7 @@ import type accessChange from './components/access-change';
 import type accessControl from './components/access-control';
 import type account from './components/account';
 import type alarmParts from './components/alarm';
+import type alarmCount from './components/alarm-count';
 import type alarmEngine from './components/alarm-engine';
 import type businessNodeParts from './components/business-node';
 import type changeRequestParts from './components/change-request';
@@ -193,6 +194,7 @@ export type Messages = typeof start &
   typeof nodeSilence &
   typeof alarmTask &
   typeof alarmParts &
+  typeof alarmCount &
   typeof messageChannel &
   typeof alarmEngine &
   typeof reportSheet &

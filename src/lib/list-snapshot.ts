@@ -45,6 +45,8 @@ export interface ListSnapshot<Row> {
   /** Any page of the present moment, for a file; it moves nothing on screen. */
   read: (request: ListQuery, options?: CallOptions) => Promise<ListAnswer<Row>>;
   news: Pick<Store<News>, 'get' | 'subscribe'>;
+  /** Whether what loads by itself leaves the rows where they are, as far as is known. */
+  isStill: () => boolean;
   /** The next page that is loaded begins a new moment; where rows never change, only the first one does so. */
   renew: () => void;
 }
@@ -90,6 +92,7 @@ export function createSnapshot<Row extends { id: string }>(
     return { narrowing, asOf: null, total: 0 };
   };
   let moment = begin('');
+  let isNamed = true;
 
   const momentOf = (request: ListQuery) => {
     const narrowing = narrowingOf(request);
@@ -106,6 +109,7 @@ export function createSnapshot<Row extends { id: string }>(
     const answer = await (isFirst ? call(request, options) : read(request, options));
     if (moment !== mine) return answer;
     // Rows that go on are of one moment only where the gateway names it.
+    if (isFirst) isNamed = answer.asOf !== undefined;
     if (isFirst) Object.assign(mine, { asOf: answer.asOf ?? (getNews ? null : asked), total: answer.total });
     // A page that is loaded later is of the rows that match by now: others than those around it.
     const more = answer.total - mine.total;
@@ -132,6 +136,7 @@ export function createSnapshot<Row extends { id: string }>(
     },
     read,
     news,
+    isStill: () => getNews !== undefined && isNamed && isKept(),
     renew: () => {
       if (getNews) moment = begin('');
     },

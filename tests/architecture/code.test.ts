@@ -184,7 +184,7 @@ describe('files of operators', () => {
 describe('polling', () => {
   it('REL-7 is usePoll; at a pace of its own asks what an operator chose, what never ends, or a countdown of minutes', () => {
     const PACED = [
-      // Chosen by the operator, off by default where it is not a wall.
+      // Chosen by the operator; at first off where it is no wall and would move what is read.
       'src/ui/list/use-list.tsx',
       'src/ui/list/use-row-store.ts',
       'src/ui/list/scroll-table.tsx',
@@ -201,8 +201,9 @@ describe('polling', () => {
       // As long as the alarm goes on, which may be for days.
       'src/pages/alarm/record/detail.tsx',
       'src/pages/alarm/record/timeline.tsx',
-      // Nothing says when the engine falls silent.
+      // Nothing says when the engine falls silent, or when an alarm begins.
       'src/components/alarm/engine-line.tsx',
+      'src/components/alarm/alarm-count.tsx',
       // Over with the countdown, and with the last part.
       'src/pages/system-settings/node-network/decision/decision.tsx',
       'src/pages/log/export-task/use-batches.ts',

@@ -153,6 +153,18 @@ describe('a list whose rows go on', () => {
     expect(asked.map(({ asOf }) => asOf)).toEqual([undefined, undefined, undefined]);
   });
 
+  it('leaves its rows where they are only where the gateway keeps a moment, and names it', async () => {
+    const { of } = open();
+    expect(of.isStill()).toBe(true);
+    await of.load(page(1));
+    expect(of.isStill()).toBe(true);
+    expect(open({ isKept: () => false }).of.isStill()).toBe(false);
+    const nameless = open({}, () => ({ asOf: undefined })).of;
+    await nameless.load(page(1));
+    expect(nameless.isStill()).toBe(false);
+    expect(createSnapshot(listOf().call, { at: upTo }).isStill()).toBe(false);
+  });
+
   it('takes no answer of the moment before into the next one', async () => {
     let answer = (_: typeof since) => {};
     const getNews = () =>

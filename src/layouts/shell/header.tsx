@@ -7,10 +7,10 @@ import { MessagesLink, NoticeLogButton } from './header-links';
 import { HeaderSearch } from './header-search';
 import { Help } from './help';
 import { LanguagePicker } from './language-picker';
+import { LateLinks } from './late-links';
 import { ProductSwitcher } from './product-switcher';
 import { StagedLink } from './staged-link';
 import { UserMenu } from './user-menu';
-import { WaitingLink } from './waiting-link';
 
 interface Props {
   onMenu: () => void;
@@ -39,7 +39,7 @@ export function Header({ onMenu, isMenuOpen, menuButton }: Props) {
       <span className="shell-spring" />
       <HeaderSearch />
       <Help pathname={pathname} />
-      <WaitingLink />
+      <LateLinks />
       <StagedLink />
       <MessagesLink />
       <NoticeLogButton />

@@ -22,10 +22,11 @@ export interface List<Row> {
   refresh: Refresh;
 }
 
-/** The view of a list in the address, and what it asks for. */
+/** The view of a list in the address, and what it asks for: by itself from the start where that leaves the rows in their places. */
 export function useListView<Row>(
   columns: readonly Column<Row>[],
   filters: readonly Filter[],
+  isStill = false,
 ): Omit<List<Row>, 'loaded'> {
   const t = useT();
   const [query, changeQuery] = useQuery();
@@ -45,7 +46,7 @@ export function useListView<Row>(
     }),
     [view],
   );
-  const refresh = useRefresh();
+  const refresh = useRefresh(isStill ? 60 : 0);
 
   const change = useCallback(
     (patch: Partial<ListView>) => changeQuery(writeView({ page: 1, ...patch })),
@@ -73,7 +74,7 @@ export function useList<Row>(
   dependsOn: readonly AnyCall[],
   asOf: ListSnapshot<Row> | undefined,
 ): List<Row> & { pages: Pages } {
-  const shown = useListView(columns, filters);
+  const shown = useListView(columns, filters, asOf?.isStill());
   const { view, change, request, refresh } = shown;
   const answer = useLoad(asOf?.load ?? load, request, { pollMs: refresh.pollMs, dependsOn, refresh: asOf?.refresh });
   const reload = () => {

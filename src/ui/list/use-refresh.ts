@@ -16,16 +16,17 @@ export interface Refresh {
 export function useRefresh(usual: (typeof REFRESH_S)[number] = 0): Refresh {
   const { pathname } = useLocation();
   const key = `refresh:${pathname}`;
-  const stored = () => Number(readText(key) ?? usual);
-  const [chosen, setChosen] = useState({ key, seconds: stored() });
-  if (chosen.key !== key) setChosen({ key, seconds: stored() });
-  const seconds = REFRESH_S.find((one) => one === chosen.seconds) ?? 0;
+  const stored = () => ({ key, text: readText(key) });
+  const [chosen, setChosen] = useState(stored);
+  if (chosen.key !== key) setChosen(stored());
+  const wanted = Number(chosen.text ?? usual);
+  const seconds = REFRESH_S.find((one) => one === wanted) ?? 0;
   return {
     seconds,
     pollMs: seconds * 1000,
     choose: (next) => {
       writeText(key, String(next));
-      setChosen({ key, seconds: next });
+      setChosen({ key, text: String(next) });
     },
   };
 }

@@ -5,14 +5,9 @@ import { onInvalidate } from '@/lib/query/invalidation';
 import { useSessionState } from '@/session/session';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { OptionalPart } from '@/ui/lazy/optional-part';
-import { reach } from './menu';
 
-const WaitingNodes = lazyComponent(
-  () => import('@/components/network-wait/waiting-nodes'),
-  ['components/network-wait'],
-);
+const Signals = lazyComponent(() => import('./signals'), ['components/network-wait', 'components/alarm-count']);
 
-const NODES = '/system_settings/node_access_management/business_node_management';
 const NETWORK = resourceIn<typeof nodeNetworks>('/api/dcomm/nodeNetwork');
 
 /** Where no browser says when it is idle: the screen's own files and calls are asked for by then. */
@@ -28,13 +23,13 @@ function onIdle(run: () => void): () => void {
   return () => clearTimeout(timer);
 }
 
-/** The countdown of a node that waits to be kept, on all screens, as soon as the screen stands. */
-export function WaitingLink() {
+/** What goes on elsewhere and cannot wait until somebody looks for it, on all screens, as soon as the screen stands. */
+export function LateLinks() {
   const state = useSessionState();
   const [wanted, setWanted] = useState(0);
-  const mayAsk = state.status === 'ready' && reach(NODES, state.session) === true;
+  const isReady = state.status === 'ready';
   useEffect(() => {
-    if (!mayAsk) return;
+    if (!isReady) return;
     const want = () => setWanted((count) => count + 1);
     const cancel = onIdle(want);
     const stop = onInvalidate((resource) => {
@@ -44,12 +39,12 @@ export function WaitingLink() {
       cancel();
       stop();
     };
-  }, [mayAsk]);
-  if (!mayAsk || wanted === 0) return null;
+  }, [isReady]);
+  if (!isReady || wanted === 0) return null;
   return (
     <OptionalPart place={null} again={wanted}>
       <Suspense>
-        <WaitingNodes />
+        <Signals session={state.session} />
       </Suspense>
     </OptionalPart>
   );

@@ -1,0 +1,3 @@
+export default {
+  'alarmCount.going': '{count, number} 条告警正在持续',
+} as const;

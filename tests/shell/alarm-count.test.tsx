@@ -1,0 +1,32 @@
+import { addAlarms } from '@mock/alarm/course';
+import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
+import { act, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { alarmRecordApi } from '@/api/alarm/record';
+import { renderScreen } from '../support/render';
+
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+const ELSEWHERE = '/account_center/secret_key';
+const GOING = { current: 1, pageSize: 1, filters: { status: ['inAlarm'] } };
+
+it.each(['full', 'core'] as const)(
+  'counts on every screen the alarms that go on, with a gateway of kind %s',
+  async (kind) => {
+    vi.useFakeTimers({ shouldAdvanceTime: true });
+    const { user, world, history } = await renderScreen(ELSEWHERE, {
+      hasShell: true,
+      onWorld: (one) => {
+        one.gateway = GATEWAY_KINDS[kind];
+      },
+    });
+    const { total } = await alarmRecordApi.list(GOING);
+    await screen.findByRole('link', { name: `${total} alarms in progress` });
+    addAlarms(world, 500, { from: world.now(), to: world.now() });
+    await act(() => vi.advanceTimersByTimeAsync(60_000));
+    await user.click(await screen.findByRole('link', { name: `${total + 500} alarms in progress` }));
+    await waitFor(() => expect(history.location.search).toContain('status=inAlarm'));
+  },
+);

@@ -146,11 +146,12 @@ function checkName(world: World, name: string, own?: string): void {
   if (others.some((one) => isSameText(one.name, name))) refuse('NAME_TAKEN', { fields: ['name'] });
 }
 
-/** The row of an input; an empty token keeps what was there. */
+/** The row of an input; an empty token keeps what was there, unless that is taken away. */
 function factsOf(input: PushTaskInput, hadToken: boolean) {
   const { kind, name, modules, tags } = input;
   if (input.kind === 'callback') {
-    const callback = { url: input.url, method: input.method, hasToken: hadToken || Boolean(input.token) };
+    const hasToken = input.isTokenRemoved !== true && (hadToken || Boolean(input.token));
+    const callback = { url: input.url, method: input.method, hasToken };
     return { kind, name, modules, tags, callback, syslog: null };
   }
   const { serverIp, protocol, port, format, tag } = input;

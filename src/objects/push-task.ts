@@ -11,6 +11,8 @@ export const pushTask = object({
   fields: {
     ...DELIVERY_FIELDS,
     format: 'log.fieldFormat',
+    hasToken: 'log.fieldHasToken',
+    isTokenRemoved: 'log.fieldToken',
     method: 'log.fieldMethod',
     protocol: 'log.fieldProtocol',
     serverIp: 'log.fieldServerIp',

@@ -12,6 +12,7 @@ export default {
   'log.fieldDespite': 'Reason to override',
   'log.fieldFreeze': 'Freeze',
   'log.fieldFreezeReason': 'Reason of the freeze',
+  'log.fieldHasToken': 'Token set',
   'log.fieldIsGuarded': 'Guarded',
   'log.fieldMoved': 'Changed in the meantime',
   'log.fieldNodeVersion': 'Node version',

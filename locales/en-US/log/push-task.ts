@@ -75,6 +75,8 @@ export default {
   'pushTask.tokenHelp': 'Sent with each callback for the receiver to check; it is not shown again.',
   'pushTask.tokenKept': 'Leave it empty to keep the current one.',
   'pushTask.tokenNone': 'Not set',
+  'pushTask.tokenRemove': 'Remove the token',
+  'pushTask.tokenRemoveHelp': 'Once saved, callbacks are sent without a token.',
   'pushTask.tokenSet': 'Set',
   'pushTask.try': 'Delivery test',
   'pushTask.trySend': 'Send the sample',

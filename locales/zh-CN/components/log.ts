@@ -10,6 +10,7 @@ export default {
   'log.fieldDespite': '例外放行的理由',
   'log.fieldFreeze': '冻结期',
   'log.fieldFreezeReason': '冻结理由',
+  'log.fieldHasToken': '已设置令牌',
   'log.fieldIsGuarded': '等待会话恢复',
   'log.fieldMoved': '已被修改',
   'log.fieldNodeVersion': '节点版本',

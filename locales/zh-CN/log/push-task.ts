@@ -71,6 +71,8 @@ export default {
   'pushTask.tokenHelp': '随每次回调发送，供接收方校验，保存后不再显示。',
   'pushTask.tokenKept': '留空则保留原令牌。',
   'pushTask.tokenNone': '未设置',
+  'pushTask.tokenRemove': '移除令牌',
+  'pushTask.tokenRemoveHelp': '保存后的回调不再携带令牌。',
   'pushTask.tokenSet': '已设置',
   'pushTask.try': '推送测试',
   'pushTask.trySend': '发送示例日志',

@@ -62,9 +62,16 @@ const issuesOf = ({ modules = [], tags: values = [] }: Common) =>
     'tags',
   );
 
-/** An empty token keeps the old one, or means none. */
+/** An empty token keeps the old one, or means none; `isTokenRemoved` takes it away, whatever is typed. */
 const callbackInput = crossField(
-  z.object({ kind: z.literal('callback'), ...common, url: callbackUrl, method: pushMethod, token: keptSecret }),
+  z.object({
+    kind: z.literal('callback'),
+    ...common,
+    url: callbackUrl,
+    method: pushMethod,
+    token: keptSecret,
+    isTokenRemoved: z.boolean().optional(),
+  }),
   issuesOf,
 );
 const syslogInput = crossField(

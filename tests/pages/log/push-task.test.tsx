@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Parse } from 'glossy';
 import { describe, expect, it } from 'vitest';
 import { EVENT_FIELDS, pushTaskApi, pushTaskInput } from '@/api/log/push-task';
+import { logApi } from '@/api/log/query';
 import { callbackBody } from '@/domain/push/callback';
 import { syslogLine } from '@/domain/push/syslog';
 import { signIn } from '../../support/gateway';
@@ -97,6 +98,29 @@ describe('log push management', () => {
     );
     expect(screen.getByLabelText('Callback token')).toHaveValue('');
     expect(screen.getByText('Leave it empty to keep the current one.')).toBeVisible();
+  });
+
+  it('takes the token of a callback away when that is asked for, and the history says so', async () => {
+    const { user } = await renderScreen(`${LIST}/PT-1/edit`);
+    const remove = await screen.findByRole('switch', { name: 'Remove the token' });
+    await user.type(screen.getByLabelText('Callback token'), 'half-typed');
+    await user.click(remove);
+    expect(screen.queryByLabelText('Callback token')).toBeNull();
+    await user.click(remove);
+    expect(screen.getByLabelText('Callback token')).toHaveValue('half-typed');
+    await user.click(remove);
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByText('Not set')).toBeVisible());
+    expect((await pushTaskApi.get({ id: 'PT-1' })).callback?.hasToken).toBe(false);
+    const { list } = await logApi.listOperation({ current: 1, pageSize: 1 });
+    const { changes } = await logApi.get({ id: list[0]?.id ?? '' });
+    expect(changes).toEqual([{ field: 'callback.hasToken', before: true, after: false, isSecret: false }]);
+  });
+
+  it('offers to take away no token where there is none', async () => {
+    await renderScreen(`${LIST}/PT-2/edit`);
+    await screen.findByLabelText('Callback token');
+    expect(screen.queryByRole('switch', { name: 'Remove the token' })).toBeNull();
   });
 
   it('tells a port that is none, and a tag with punctuation, at their fields', async () => {

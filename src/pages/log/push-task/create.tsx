@@ -42,7 +42,7 @@ export default function CreatePushTask() {
       success={({ name }) => t('pushTask.created', { name })}
       onSubmit={(input) => pushTaskApi.add(input)}
     >
-      <PushTaskFields kind={kind} tokenHelp={t('pushTask.tokenHelp')} />
+      <PushTaskFields kind={kind} />
     </FormPage>
   );
 }

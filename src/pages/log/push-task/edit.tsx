@@ -43,7 +43,7 @@ function Form({ task, restored }: { task: PushTask; restored: string | null }) {
       {status === 'running' && (
         <Alert type="warning" showIcon className="form-problem" title={t('pushTask.runningWarning')} />
       )}
-      <PushTaskFields kind={kind} tokenHelp={callback?.hasToken ? t('pushTask.tokenKept') : t('pushTask.tokenHelp')} />
+      <PushTaskFields kind={kind} hasToken={callback?.hasToken === true} />
     </FormPage>
   );
 }

@@ -1,4 +1,4 @@
-import { Input, Radio } from 'antd';
+import { Input, Radio, Switch } from 'antd';
 import { pushTaskInput } from '@/api/log/push-task';
 import { dynamicValues } from '@/domain/push/tag';
 import { useT } from '@/i18n/use-t';
@@ -12,7 +12,7 @@ import { optionsOf } from '@/ui/list/options';
 import { FORMATS, MODULES } from './labels';
 import './push-task.css';
 
-const { Field } = formOf(pushTaskInput);
+const { Field, useValue } = formOf(pushTaskInput);
 const Tags = listOf(pushTaskInput, 'tags');
 const Tag = formOf(dynamicValues.element);
 
@@ -22,11 +22,11 @@ const FORMAT_OPTIONS = Object.entries(FORMATS).map(([value, label]) => ({ value,
 
 interface Props {
   kind: string;
-  /** What the form does with a token: there is none yet, or an empty one keeps the old. */
-  tokenHelp: string;
+  /** An empty token keeps the one that is there, which can be taken away as well. */
+  hasToken?: boolean;
 }
 
-export function PushTaskFields({ kind, tokenHelp }: Props) {
+export function PushTaskFields({ kind, hasToken = false }: Props) {
   const t = useT();
   return (
     <>
@@ -39,7 +39,7 @@ export function PushTaskFields({ kind, tokenHelp }: Props) {
         </Field>
       </FormSection>
       <FormSection title={t('pushTask.receiver')}>
-        {kind === 'syslog' ? <SyslogFields /> : <CallbackFields tokenHelp={tokenHelp} />}
+        {kind === 'syslog' ? <SyslogFields /> : <CallbackFields hasToken={hasToken} />}
       </FormSection>
       <FormSection title={t('pushTask.tags')}>
         <p className="absent">{t('pushTask.tagsHelp')}</p>
@@ -58,8 +58,9 @@ export function PushTaskFields({ kind, tokenHelp }: Props) {
   );
 }
 
-function CallbackFields({ tokenHelp }: { tokenHelp: string }) {
+function CallbackFields({ hasToken }: { hasToken: boolean }) {
   const t = useT();
+  const isRemoved = useValue('isTokenRemoved') === true;
   return (
     <>
       <Field name="url" label={t('pushTask.url')} help={t('pushTask.urlHelp')}>
@@ -68,9 +69,25 @@ function CallbackFields({ tokenHelp }: { tokenHelp: string }) {
       <Field name="method" label={t('pushTask.method')}>
         <Radio.Group options={plain(['POST', 'PUT'])} />
       </Field>
-      <Field name="token" label={t('pushTask.token')} help={tokenHelp}>
-        <SecretInput autoComplete="off" />
-      </Field>
+      {!isRemoved && (
+        <Field
+          name="token"
+          label={t('pushTask.token')}
+          help={t(hasToken ? 'pushTask.tokenKept' : 'pushTask.tokenHelp')}
+        >
+          <SecretInput autoComplete="off" />
+        </Field>
+      )}
+      {hasToken && (
+        <Field
+          name="isTokenRemoved"
+          label={t('pushTask.tokenRemove')}
+          help={t('pushTask.tokenRemoveHelp')}
+          valueProp="checked"
+        >
+          <Switch />
+        </Field>
+      )}
     </>
   );
 }

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import axios from 'axios';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { secretKeyApi } from '@/api/account-center/secret-key';
 import { plan, worlds } from '../support/gateway';
 import { renderScreen } from '../support/render';
 import { watchSavedFiles } from '../support/saved-files';
@@ -82,6 +83,29 @@ describe('KIT-05 export', () => {
     expect(asked).toEqual([1]);
     expect(saved).toEqual([]);
     expect(screen.queryByText(/rows exported/)).toBeNull();
+  });
+
+  it('asks before it reads very many rows, says what that takes, and can be stopped then and later', async () => {
+    const { user, world } = await renderScreen(PATH);
+    await findRow({ 'Key ID': 'AK20260001' });
+    const { list } = await secretKeyApi.list({ current: 1, pageSize: 100 });
+    // More than anybody would seed.
+    const many = { code: 20000, message: 'success', data: { list, total: 150_000 } };
+    plan(world, { path: LIST, times: 1, envelope: many });
+    await choose(user, 'CSV');
+    const question = await screen.findByRole('dialog', { name: 'Export 150,000 rows?' });
+    expect(question).toHaveTextContent(/in 6,250 calls of 24 rows: about .+ at the pace of the first call/);
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    plan(world, { path: LIST, times: 1, envelope: many });
+    await choose(user, 'CSV');
+    const again = await screen.findByRole('dialog', { name: 'Export 150,000 rows?' });
+    plan(world, { path: LIST, delay: 60_000 });
+    await user.click(within(again).getByRole('button', { name: 'Export' }));
+    const running = await screen.findByRole('dialog', { name: 'Exporting' });
+    await user.click(within(running).getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(saved).toEqual([]);
   });
 
   it('says once why it could not read the rows, and saves nothing', async () => {

@@ -26,6 +26,12 @@ export default {
   'evidence.screen': 'Screen',
   'evidence.time': 'Exported at',
   'export.action': 'Export',
+  'export.ask':
+    'They are read in {calls, plural, one {# call} other {# calls}} of {size, plural, one {# row} other {# rows}}: about {time} at the pace of the first call. Keep this page open meanwhile. A shorter time or more filters leave fewer rows.',
+  'export.askMore': '100,000 rows read. Go on?',
+  'export.askTitle': 'Export {count, plural, one {# row} other {# rows}}?',
+  'export.askUncounted':
+    'The gateway does not say how many there are. Keep this page open meanwhile; a shorter time or more filters leave fewer rows.',
   'export.csv': 'CSV',
   'export.done': '{title}: {count, plural, one {# row} other {# rows}} exported',
   'export.failed': 'Export of {title} failed',

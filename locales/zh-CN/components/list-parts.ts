@@ -24,6 +24,11 @@ export default {
   'evidence.screen': '页面',
   'evidence.time': '导出时间',
   'export.action': '导出',
+  'export.ask':
+    '分 {calls, number} 次读取，每次 {size, number} 条，按首次读取的速度约需 {time}。期间请保持此页面打开。缩小时间范围或增加筛选条件可减少条数。',
+  'export.askMore': '已读取 10 万条，继续导出？',
+  'export.askTitle': '导出 {count, number} 条？',
+  'export.askUncounted': '网关未给出总条数。期间请保持此页面打开；缩小时间范围或增加筛选条件可减少条数。',
   'export.csv': 'CSV',
   'export.done': '{title}：已导出 {count, number} 条',
   'export.failed': '导出“{title}”失败',

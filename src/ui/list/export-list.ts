@@ -1,6 +1,14 @@
 import type { T } from '@/i18n/use-t';
 import type { CsvCell } from '@/lib/csv';
-import { csvEvidence, csvTable, type Fact, markdownEvidence, markdownTable, sha256 } from '@/lib/evidence';
+import {
+  csvEvidence,
+  csvTable,
+  type EvidenceTable,
+  type Fact,
+  markdownEvidence,
+  markdownTable,
+  sha256,
+} from '@/lib/evidence';
 import { fileName } from '@/lib/file-name';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { saveCsv, saveFile } from '@/lib/save-file';
@@ -11,6 +19,17 @@ import type { Format } from './use-export';
 
 /** Rows to a call: a million of them in a thousand calls. */
 const SIZE = 1000;
+/** More of them take minutes, and the memory of the tab: asked before they are read. */
+const MANY = 100_000;
+
+/** What a long export would take, as far as its first calls say. */
+export interface LongExport {
+  /** How many rows there are; null where nobody counts them. */
+  total: number | null;
+  /** How many rows came with one call, and how long that took. */
+  size: number;
+  callMs: number;
+}
 
 interface Order {
   t: T;
@@ -20,21 +39,30 @@ interface Order {
   title: string;
   signal: AbortSignal;
   onProgress: OnProgress;
+  /** Whether to go on with so many. */
+  ask: (found: LongExport) => Promise<boolean>;
 }
 
-/** The cells of all rows of a list, page by page; a row that moved to the next page meanwhile counts once. */
-async function readAll({ t, list, signal, onProgress }: Order): Promise<CsvCell[][]> {
+/** The cells of all rows of a list, page by page; a row that moved to the next page meanwhile counts once. Null: given up. */
+async function readAll({ t, list, signal, onProgress, ask }: Order): Promise<CsvCell[][] | null> {
   const found = new Map<string, CsvCell[]>();
   let read = 0;
+  let isAsked = false;
   for (let page = 1; ; page += 1) {
+    const begun = performance.now();
     const { list: rows, total, isCounted = true } = await readPage(list, page, SIZE, signal);
     const known = found.size;
     for (const row of rows) found.set(row.id, cellsOf(list, row, t));
     onProgress(found.size, isCounted ? total : 0);
+    const callMs = performance.now() - begun;
     read += rows.length;
     // A gateway may give fewer rows to a page than were asked for; where it does not count them, the end is where none is new.
     const isEnd = isCounted ? rows.length === 0 || read >= total : found.size === known;
-    if (signal.aborted || isEnd) return [...found.values()];
+    if (signal.aborted) return null;
+    if (isEnd) return [...found.values()];
+    if (isAsked || (isCounted ? total : found.size) < MANY) continue;
+    isAsked = true;
+    if (!(await ask({ total: isCounted ? total : null, size: rows.length, callMs }))) return null;
   }
 }
 
@@ -42,10 +70,13 @@ async function readAll({ t, list, signal, onProgress }: Order): Promise<CsvCell[
 export async function exportList(order: Order): Promise<number | null> {
   const { t, list, format, account, title, signal } = order;
   const now = gatewayNow();
-  const table =
-    format !== 'csv' && list.evidence
-      ? await list.evidence(list.request, signal, order.onProgress)
-      : { header: fileColumns(list).map((one) => one.title), rows: await readAll(order) };
+  const readTable = async (): Promise<EvidenceTable | null> => {
+    if (format !== 'csv' && list.evidence) return list.evidence(list.request, signal, order.onProgress);
+    const rows = await readAll(order);
+    return rows && { header: fileColumns(list).map((one) => one.title), rows };
+  };
+  const table = await readTable();
+  if (!table) return null;
   const { rows } = table;
   const isMarkdown = format === 'evidenceMarkdown';
   const body = isMarkdown ? markdownTable(table) : csvTable(table);

@@ -1,6 +1,7 @@
 import { DownloadOutlined } from '@ant-design/icons';
 import { Button, Modal } from 'antd';
-import { useT } from '@/i18n/use-t';
+import { useLanguage, useT } from '@/i18n/use-t';
+import { durationText } from '@/lib/time';
 import { MenuButton } from '@/ui/page/menu-button';
 import type { ToolsProps } from './list-parts';
 import { FORMATS, useExport } from './use-export';
@@ -35,28 +36,63 @@ export function Export({ listNow }: ToolsProps) {
   );
 }
 
-/** What an export shows while it runs. */
-export function Exporting({ progress, cancel }: Omit<ReturnType<typeof useExport>, 'start'>) {
+type Shown = Omit<ReturnType<typeof useExport>, 'start'>;
+
+/** What a long export takes: how many calls, and how long by the first of them. */
+function Question({ of: { total, size, callMs } }: { of: NonNullable<Shown['question']> }) {
   const t = useT();
+  const language = useLanguage();
+  if (total === null) return <p>{t('export.askUncounted')}</p>;
+  const calls = Math.ceil(total / Math.max(1, size));
+  const seconds = Math.max(1, Math.round((calls * callMs) / 1000));
+  return <p>{t('export.ask', { calls, size, time: durationText(seconds, language) })}</p>;
+}
+
+/** What an export shows while it runs, and asks before it takes long. */
+export function Exporting({ progress, question, cancel }: Shown) {
+  const t = useT();
+  const title =
+    question === null
+      ? t('export.title')
+      : question.total === null
+        ? t('export.askMore')
+        : t('export.askTitle', { count: question.total });
   return (
     <Modal
-      open={progress !== null}
-      title={t('export.title')}
+      open={progress !== null || question !== null}
+      title={title}
       width={420}
       mask={{ closable: false }}
       closable={false}
       onCancel={cancel}
       destroyOnHidden
-      footer={<Button onClick={cancel}>{t('common.cancel')}</Button>}
+      footer={
+        <>
+          <Button onClick={cancel}>{t('common.cancel')}</Button>
+          {question && (
+            <Button type="primary" onClick={question.goOn}>
+              {t('export.action')}
+            </Button>
+          )}
+        </>
+      }
     >
-      <progress
-        className="export-progress"
-        aria-label={t('export.title')}
-        {...(progress?.total && { max: progress.total, value: progress.done })}
-      />
-      <p className="tabular">
-        {progress?.total ? t('export.progress', { done: progress.done, total: progress.total }) : t('common.loading')}
-      </p>
+      {question ? (
+        <Question of={question} />
+      ) : (
+        <>
+          <progress
+            className="export-progress"
+            aria-label={t('export.title')}
+            {...(progress?.total && { max: progress.total, value: progress.done })}
+          />
+          <p className="tabular">
+            {progress?.total
+              ? t('export.progress', { done: progress.done, total: progress.total })
+              : t('common.loading')}
+          </p>
+        </>
+      )}
     </Modal>
   );
 }

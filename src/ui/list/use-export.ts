@@ -2,6 +2,7 @@ import { useContext, useEffect, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { here } from '@/lib/navigation';
 import { useMounted, useReport } from '@/ui/feedback/report';
+import type { LongExport } from './export-list';
 import { ExportOriginContext } from './export-origin';
 import type { ListNow } from './list-parts';
 
@@ -11,7 +12,7 @@ export type Format = (typeof FORMATS)[number];
 /** A short export is over before a dialog could be read. */
 const SHOWN_AFTER_MS = 300;
 
-/** Runs one export at a time; its progress once it takes a moment, and the way to stop it. */
+/** Runs one export at a time; its progress once it takes a moment, what is asked before a long one, and the way to stop it. */
 export function useExport() {
   const t = useT();
   const report = useReport();
@@ -19,6 +20,7 @@ export function useExport() {
   const originOf = useContext(ExportOriginContext);
   const running = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
+  const [question, setQuestion] = useState<(LongExport & { goOn: () => void }) | null>(null);
   useEffect(() => () => running.current?.abort(), []);
 
   const titleNow = () => {
@@ -37,6 +39,17 @@ export function useExport() {
       title,
       signal: controller.signal,
       onProgress: (done, total) => setProgress((old) => old && { done, total }),
+      ask: (found) =>
+        new Promise((resolve) => {
+          controller.signal.addEventListener('abort', () => resolve(false));
+          setQuestion({
+            ...found,
+            goOn: () => {
+              setQuestion(null);
+              resolve(true);
+            },
+          });
+        }),
     });
     if (count !== null) report.success(t('export.done', { title, count }));
   };
@@ -62,12 +75,14 @@ export function useExport() {
       .finally(() => {
         clearTimeout(timer);
         running.current = null;
+        setQuestion(null);
         setProgress(null);
       });
   };
 
   return {
     progress,
+    question,
     start,
     cancel: () => running.current?.abort(),
   };

@@ -90,12 +90,18 @@ function alarmsPerDay({ zone, generatedAt, ...frame }: Frame, known: Known | nul
 
 export function alarmSheet(frame: Frame, known: Known | null = null): AlarmReport {
   const days = alarmsPerDay(frame, known);
+  const first = dayNumber(frame.fromDay);
+  const span = { fromDay: dayOf(first - days.length), toDay: dayOf(first - 1) };
+  const before = alarmsPerDay({ ...frame, ...span }, known);
   const all = days.flatMap(({ list }) => list).sort((a, b) => b.lastAt - a.lastAt);
   const has = (section: string) => frame.sections.includes(section);
   return {
     ...frame,
     account: 'acme',
-    ...(has('states') && { counts: countBy(all.map(({ status }) => status)) }),
+    ...(has('states') && {
+      counts: countBy(all.map(({ status }) => status)),
+      previous: before.every(({ isMissing }) => isMissing) ? null : sum(before.map(({ list }) => list.length)),
+    }),
     ...(has('levels') && { levels: countBy(all.map(({ level }) => level)) }),
     ...(has('alarmsPerDay') && {
       days: days.map(({ day, isMissing, list }) => ({ day: dayOf(day), alarms: isMissing ? null : list.length })),

@@ -52,6 +52,7 @@ export default {
   'report.tasks': 'Tasks with most alarms',
   'report.timesIn': 'Times are those of {zone}.',
   'report.topDomains': 'Top domains',
+  'report.total': 'All alarms',
   'report.triggerCount': 'Triggers',
   'report.warning': 'Warning',
   'report.zone': 'Time zone',

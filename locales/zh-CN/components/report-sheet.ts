@@ -50,6 +50,7 @@ export default {
   'report.tasks': '告警最多的任务',
   'report.timesIn': '时间均为 {zone} 时区。',
   'report.topDomains': '解析量最高的域名',
+  'report.total': '告警总数',
   'report.triggerCount': '触发次数',
   'report.warning': '警告',
   'report.zone': '时区',

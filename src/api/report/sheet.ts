@@ -39,6 +39,8 @@ export const alarmReport = z.object({
   /** Numbers of alarms by status and by level code. */
   counts: z.record(z.string(), z.int()).optional(),
   levels: z.record(z.string(), z.int()).optional(),
+  /** How many alarms began in the same span before; null where nothing was watched then. A gateway may not say. */
+  previous: z.int().nullable().optional(),
   /** Every day of the period, `2026-10-26`; null where nothing was watched. */
   days: z.array(z.object({ day: z.string(), alarms: z.int().nullable() })).optional(),
   /** `runbook` is what to do when an alarm of the task comes; absent in what is shared with people outside. */

@@ -71,7 +71,7 @@ export function AlarmReportSheet({ report, actions, levelHref }: Props) {
 
 type PartProps = Pick<Props, 'report' | 'levelHref'>;
 
-function States({ report: { counts } }: PartProps) {
+function States({ report: { counts, previous } }: PartProps) {
   const t = useT();
   const language = useLanguage();
   if (!counts) {
@@ -81,12 +81,21 @@ function States({ report: { counts } }: PartProps) {
       </ReportPart>
     );
   }
+  const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
+  const before = previous?.toLocaleString(language) ?? t('common.none');
   return (
     <ReportFigures
-      items={Object.entries(STATUS).map(([code, { label }]) => ({
-        name: t(label),
-        value: (counts[code] ?? 0).toLocaleString(language),
-      }))}
+      items={[
+        {
+          name: t('report.total'),
+          value: total.toLocaleString(language),
+          ...(previous !== undefined && { before: t('report.before', { value: before }) }),
+        },
+        ...Object.entries(STATUS).map(([code, { label }]) => ({
+          name: t(label),
+          value: (counts[code] ?? 0).toLocaleString(language),
+        })),
+      ]}
     />
   );
 }

@@ -117,7 +117,7 @@ describe('the state of a report', () => {
   });
 });
 
-const STATES = ['In alarm', 'Alarmed', 'Recovered', 'Interrupted'];
+const STATES = ['All alarms', 'In alarm', 'Alarmed', 'Recovered', 'Interrupted'];
 const FIGURES = ['Domains', 'DNS records', 'Resolutions', 'Intercepts', 'Availability (%)'];
 const TEMPLATES = [
   ['RT-1', 'RP-1-1', [...STATES, 'Day by day', 'Alarms per day', 'Levels', 'Tasks with most alarms', 'Alarms']],
@@ -158,6 +158,26 @@ describe('the sheet of a report', () => {
     path: `/api/report/instance/get${kind}Report`,
     times: 1,
     envelope: { code: 20000, message: 'success', data: report },
+  });
+
+  it('sets the alarms of its days against those of the span before, where the gateway has them', async () => {
+    const path = '/report/monitoring_alarm?id=RP-1-1';
+    await renderScreen(path, { onWorld });
+    await screen.findByRole('button', { name: 'Print' });
+    const total = () => screen.getByText('All alarms').nextElementSibling?.textContent;
+    const { instance, report } = await reportInstanceApi.getAlarmReport({ id: 'RP-1-1' });
+    const { list } = await reportInstanceApi.list({ current: 1, pageSize: 100 });
+    const before = list.find(
+      ({ subscriptionId, toDay }) => subscriptionId === instance.subscriptionId && toDay < instance.fromDay,
+    );
+    const { report: earlier } = await reportInstanceApi.getAlarmReport({ id: before?.id ?? '' });
+    expect(report?.previous).toBe(earlier?.total);
+    expect(total()).toBe(`${report?.total}Previous period: ${earlier?.total}`);
+    cleanup();
+    const { previous: _, ...silent } = report ?? {};
+    await renderScreen(path, { onWorld: (world) => world.faults.push(answer({ instance, report: silent }, 'Alarm')) });
+    await screen.findByRole('button', { name: 'Print' });
+    expect(total()).toBe(String(report?.total));
   });
 
   it('draws no section that its template does not have, whatever a gateway sends', async () => {

@@ -5,7 +5,7 @@ import {
   type Actor,
   CHANGE_KINDS,
   fallReason,
-  goesOn,
+  isPending,
   isWaitingFor,
   permitOf,
   type RequestStep,
@@ -46,7 +46,7 @@ const LOUD = 'critical';
 function settle(world: World): void {
   if (!knows(world.gateway, 'changeRequests')) return;
   for (const row of requestRows.of(world).rows) {
-    if (!goesOn(row.state)) continue;
+    if (!isPending(row.state)) continue;
     const { isMoved, by, at } = moved(world, row);
     const reviewer = row.approval?.by;
     const hasReviewerRight = reviewer === undefined || mayReview(world, reviewer.id, row.kind);
@@ -142,7 +142,7 @@ function add(world: World, { title, description }: Input, made: Made): { id: str
   settle(world);
   const rows = requestRows.of(world);
   const isSame = (one: Kept) => one.kind === made.kind && one.target.id === made.target.id && isOwn(world, one);
-  if (rows.rows.some((one) => goesOn(one.state) && isSame(one))) refuse('ILLEGAL_STATE', { why: 'isRequested' });
+  if (rows.rows.some((one) => isPending(one.state) && isSame(one))) refuse('ILLEGAL_STATE', { why: 'isRequested' });
   const by = author(world);
   const row = rows.add({
     ...made,
@@ -251,7 +251,7 @@ export const changeRequest = implement(
     },
     getActive: ({ kind, target }, { world }) => {
       settle(world);
-      const isAbout = (row: Kept) => row.kind === kind && row.target.id === target && goesOn(row.state);
+      const isAbout = (row: Kept) => row.kind === kind && row.target.id === target && isPending(row.state);
       const rows = requestRows.of(world).rows.filter((row) => isAbout(row) && isVisible(world, row));
       return { list: rows.map((row) => shown(world, row)) };
     },

@@ -1,6 +1,6 @@
 import type { RolloutPolicy, RolloutState } from '@/api/system-settings/rollout';
-import { goesOn, isPassing } from '@/api/system-settings/rollout-state';
-import { type Check, type Figures, failedGate, figureChecks, sessionCheck } from '@/domain/rollout/gates';
+import { goesOn, isUnderWay } from '@/api/system-settings/rollout-state';
+import { type Figures, failedGate, figureChecks, type GateCheck, sessionCheck } from '@/domain/rollout/gates';
 import { MINUTE } from '@/lib/time';
 import { workDone } from '../alarm/work-done';
 import type { Persona } from '../runtime/personas';
@@ -44,7 +44,7 @@ export interface Member {
   /** The addresses that were withdrawn and are not announced again, by their ids. */
   withdrawn: string[];
   before: Figures;
-  checks: Check[];
+  checks: GateCheck[];
   beganAt: number | null;
   /** When waiting for its sessions is over. */
   waitsUntil: number;
@@ -272,7 +272,7 @@ export function beginWave(world: World, rollout: Kept, at: number): void {
 
 /** Whether nothing of the wave that has begun is under way any more. */
 export const isWaveOver = (rollout: Kept): boolean =>
-  inWave(rollout).every((member) => !isPassing(member) && member.state !== 'inactive');
+  inWave(rollout).every((member) => !isUnderWay(member) && member.state !== 'inactive');
 
 function finish(world: World, rollout: Kept, at: number): void {
   if (rollout.state !== 'cancelled')
@@ -285,7 +285,7 @@ function finish(world: World, rollout: Kept, at: number): void {
 /** What follows for the whole once a node is done. */
 export function follow(world: World, rollout: Kept, at: number): void {
   const { members, wave, waves, state, policy } = rollout;
-  if (members.some(isPassing)) return;
+  if (members.some(isUnderWay)) return;
   const isOver = isWaveOver(rollout);
   if (!goesOn(rollout) || (wave === waves && isOver)) finish(world, rollout, at);
   else if (state === 'upgrading' && isOver) {
@@ -341,6 +341,6 @@ export function rolloutOf(world: World, nodeId: string, type: string): Kept | un
     .of(world)
     .rows.find(
       (one) =>
-        one.type === type && one.members.some((member) => member.id === nodeId && (goesOn(one) || isPassing(member))),
+        one.type === type && one.members.some((member) => member.id === nodeId && (goesOn(one) || isUnderWay(member))),
     );
 }

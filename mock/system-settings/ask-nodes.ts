@@ -1,6 +1,6 @@
 import { askNodes } from '@/api/system-settings/ask-nodes';
 import { cmdInvocations } from '@/api/system-settings/invocation';
-import { type AskCommand, questionOf } from '@/domain/ask/question';
+import { type AskCommand, nodeQuestionOf } from '@/domain/ask/question';
 import { organizationRef } from '../business-account/organization-rows';
 import { knows } from '../runtime/gateway-kind';
 import { type Context, implement } from '../runtime/implement';
@@ -26,7 +26,7 @@ function count(world: World): void {
 
 function answered(world: World, node: WorldNode, command: AskCommand) {
   if (!mayDo(world.persona, askNodes.getNodes.access)) refuse('NO_RIGHT');
-  const question = questionOf(command) ?? refuse('INVALID', { fields: ['args'] });
+  const question = nodeQuestionOf(command) ?? refuse('INVALID', { fields: ['args'] });
   count(world);
   return nodeAnswer(world, node, question);
 }

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { type BusinessNode, businessNodes } from '@/api/system-settings/business-node';
 import {
   can,
-  isPassing,
+  isUpgrading,
   stepsOf,
   UPGRADE_ENDS,
   UPGRADE_STEPS,
@@ -45,7 +45,7 @@ function nodesNow(world: World) {
   const nodes = nodesOf(world);
   if (begun.has(world)) return nodes;
   begun.add(world);
-  const isByHand = (node: NodeRow) => isPassing(node) && !rolloutOf(world, node.id, 'business');
+  const isByHand = (node: NodeRow) => isUpgrading(node) && !rolloutOf(world, node.id, 'business');
   for (const node of nodes.rows.filter(isByHand)) pass(world, node, LONG_UPGRADE_MS);
   for (const node of nodes.rows.filter(({ status, deployment }) => status !== 'offline' && deployment === 'online')) {
     if (node.lastLinkAt !== null) node.lastLinkAt += world.now() - SEED_TIME;
@@ -69,7 +69,7 @@ function step(world: World, id: string, wanted: UpgradeStep, despite = '') {
   if (freeze) noteOverride(world, freeze, id, despite, DONE[wanted]);
   if ((wanted === 'retry' || wanted === 'rollBack') && stepInRollout(world, id, wanted)) return {};
   node.upgrade = UPGRADE_STEPS[wanted].to;
-  if (isPassing(node)) pass(world, node, UPGRADE_MS);
+  if (isUpgrading(node)) pass(world, node, UPGRADE_MS);
   return {};
 }
 
@@ -93,7 +93,7 @@ function serialInKey(key: string): string {
 export const businessNode = implement(businessNodes, {
   list: (request, { world }) => pageOf<BusinessNode>(nodesNow(world).rows, request, FACTS),
   get: ({ id }, { world }) => nodesNow(world).get(id),
-  getTransitions: (_, { world }) => ({ list: nodesNow(world).rows.filter(isPassing) }),
+  getTransitions: (_, { world }) => ({ list: nodesNow(world).rows.filter(isUpgrading) }),
   resumeUpgrade: ({ id, despite }, { world }) => step(world, id, 'resume', despite),
   cancelUpgrade: ({ id }, { world }) => step(world, id, 'cancel'),
   retryUpgrade: ({ id, despite }, { world }) => step(world, id, 'retry', despite),

@@ -4,8 +4,8 @@ import {
   type RolloutDetail,
   type RolloutMember,
 } from '@/api/system-settings/rollout';
-import { can, goesOn, isPassing, isUndone } from '@/api/system-settings/rollout-state';
-import { leftOut, MOST_NODES } from '@/domain/rollout/plan';
+import { can, goesOn, isUnderWay, isUndone } from '@/api/system-settings/rollout-state';
+import { leftOut, MOST_UPGRADED } from '@/domain/rollout/plan';
 import { devicesOf } from '../rollout/devices';
 import {
   beginMember,
@@ -40,11 +40,11 @@ const shown = (rollout: Kept): Rollout => {
     startedBy: by.name,
     startedAt,
     // Nodes of it may be under way again: retried, or rolled back.
-    endedAt: members.some(isPassing) ? null : endedAt,
+    endedAt: members.some(isUnderWay) ? null : endedAt,
     nodes: members.length,
     succeeded: members.filter((one) => one.state === 'success').length,
     failed: members.filter((one) => FAILED.has(one.state)).length,
-    underWay: members.filter(isPassing).length,
+    underWay: members.filter(isUnderWay).length,
     wave,
     waves,
   };
@@ -101,7 +101,7 @@ export const rollout = implement(contract, {
     const { name, type, softwareVersion } = softwareOf(world, softwareId);
     const found = new Map(candidatesOf(world, type).map((node) => [node.id, node]));
     const wanted = waves.flat();
-    if (new Set(wanted).size !== wanted.length || wanted.length > MOST_NODES)
+    if (new Set(wanted).size !== wanted.length || wanted.length > MOST_UPGRADED)
       refuse('INVALID', { fields: ['nodeIds'] });
     const members = waves.flatMap((ids, index) =>
       ids.map((id): Member => {

@@ -60,7 +60,7 @@ function turn(): void {
 let before: string | null = null;
 
 /** Shows the locale before the last choice again: the texts of that one cannot be had now. A reload asks for them again. */
-export function takeBack(): void {
+export function revertLocale(): void {
   if (before !== null) take(before);
 }
 

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { createIntl, createIntlCache, RawIntlProvider } from 'react-intl';
 import { onZone, zoneNow } from '@/lib/clock-zone';
 import type { Language } from './language';
-import { applyLocale, currentLanguage, onLocale, takeBack } from './locale';
+import { applyLocale, currentLanguage, onLocale, revertLocale } from './locale';
 import { loadedTexts, loadMessages, messagesOf, onMessages } from './messages';
 
 const cache = createIntlCache();
@@ -42,7 +42,7 @@ export function I18nProvider({ children }: { children: ReactNode }) {
       (error: unknown) => {
         console.error('[i18n]', error);
         // Screens would come with the texts of one language and be shown in the other.
-        if (isCurrent && wanted !== shown) takeBack();
+        if (isCurrent && wanted !== shown) revertLocale();
       },
     );
     return () => {

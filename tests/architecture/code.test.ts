@@ -32,6 +32,26 @@ describe('files', () => {
   });
 });
 
+describe('names that rooms share', () => {
+  it('mean one thing each: none is exported by two files of lib, domain, the kit, the client, the shell and the parts', () => {
+    // Screens and the mock gateway are read with their folder in sight; objects are called like their files.
+    const shared = outside(source, 'src/pages/', 'src/objects/');
+    const homes = new Map<string, Set<string>>();
+    for (const file of shared)
+      for (const [, name = ''] of textOf(file).matchAll(
+        /^export (?:default )?(?:async )?(?:const|function|class|interface|type) (\w+)/gm,
+      ))
+        homes.set(name, (homes.get(name) ?? new Set()).add(file));
+    // What may be done to an object in its state: taken as `import { can as … }`, or as its module's only word.
+    homes.delete('can');
+    const many = [...homes]
+      .filter(([, files]) => files.size > 1)
+      .map(([name, files]) => `${name}: ${[...files].join(', ')}`);
+    expect(homes.size).toBeGreaterThan(2_000);
+    expect(many).toEqual([]);
+  });
+});
+
 describe('types', () => {
   it('are never any', () => {
     expect(inCode([...product, ...tests], /(:|<|\||&)\s*any\b|\bas any\b(?=\s*[;,)\]}.]|$)/)).toEqual([]);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { networkChange, nodeConfig } from '@/api/system-settings/node-network';
 import { nodeSections } from '@/api/system-settings/node-section';
 import { LABELS } from '@/components/network-sections/labels';
-import { KINDS } from '@/domain/net/sections';
+import { SECTION_KINDS } from '@/domain/net/sections';
 import { SECTION_FACTS } from '@/pages/system-settings/node-network/model';
 import { filesOf, matches } from './sources';
 
@@ -13,7 +13,7 @@ describe('the sections of a node’s network', () => {
     const sections = sorted(Object.keys(nodeConfig.shape));
     expect(sorted(Object.keys(nodeSections))).toEqual(sections);
     expect(sorted(networkChange.options.flatMap(({ shape }) => [...shape.section.values]))).toEqual(sections);
-    expect(sorted(Object.keys(KINDS))).toEqual(sections);
+    expect(sorted(Object.keys(SECTION_KINDS))).toEqual(sections);
     expect(sorted(Object.keys(LABELS))).toEqual(sections);
     expect(sorted(Object.keys(SECTION_FACTS))).toEqual(sections);
   });

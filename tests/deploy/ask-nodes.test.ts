@@ -1,8 +1,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { afterAll, describe, expect, it } from 'vitest';
 import { compare } from '@/domain/ask/compare';
-import { commandOf, type NodeQuestion } from '@/domain/ask/question';
-import { type Reply, readReply } from '@/domain/ask/reply';
+import { type NodeQuestion, nodeCommandOf } from '@/domain/ask/question';
+import { type NodeReply, readReply } from '@/domain/ask/reply';
 import { missing, runOnNode, startBlocking, startNsd } from './name-servers';
 import { freePort, portOf, startEcho } from './servers';
 
@@ -41,15 +41,15 @@ const shapeOf = (text: string): unknown => {
   return [...names].toSorted();
 };
 
-async function asked(name: string, question: NodeQuestion, port?: number): Promise<Reply> {
-  const answer = await runOnNode(commandOf(question), port);
+async function asked(name: string, question: NodeQuestion, port?: number): Promise<NodeReply> {
+  const answer = await runOnNode(nodeCommandOf(question), port);
   const file = `${KEPT}/${name}.json`;
   if (isRecording) writeFileSync(file, answer);
   expect(shapeOf(answer), `${name}: take it anew by RECORD=1`).toEqual(shapeOf(readFileSync(file, 'utf8')));
   return readReply(question, answer);
 }
 
-const linesOf = (reply: Reply) => (reply.state === 'answered' ? reply.answer.lines : [reply.state]);
+const linesOf = (reply: NodeReply) => (reply.state === 'answered' ? reply.answer.lines : [reply.state]);
 
 const lacking = missing();
 const stops: (() => unknown)[] = [];

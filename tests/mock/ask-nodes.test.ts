@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { askNode, askNodesApi } from '@/api/system-settings/ask-nodes';
 import { invocationApi } from '@/api/system-settings/invocation';
 import { compare, standingsOf } from '@/domain/ask/compare';
-import { commandOf, type NodeQuestion } from '@/domain/ask/question';
+import { type NodeQuestion, nodeCommandOf } from '@/domain/ask/question';
 import { failureOf } from '@/lib/contract/failure';
 import { nodesOf } from '../../mock/system-settings/node-rows';
 import { signIn } from '../support/gateway';
@@ -102,7 +102,7 @@ describe('BEY-42 the nodes of the mock gateway', () => {
 
   it('are asked with the words of a question only, by whoever may, so often in a minute; each is written down', async () => {
     const world = signIn();
-    const command = { nodeId: 'BN2026-0001', command: 'ask', ...commandOf(resolve('www.acme.example')) } as const;
+    const command = { nodeId: 'BN2026-0001', command: 'ask', ...nodeCommandOf(resolve('www.acme.example')) } as const;
     const last = () => journalOf(world).at(-1);
     await invocationApi.doInvoke(command);
     expect(last()).toMatchObject({

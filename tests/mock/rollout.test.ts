@@ -18,7 +18,7 @@ import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { nodeSoftwareApi } from '@/api/system-settings/node-software';
 import { type RolloutMember, rolloutApi } from '@/api/system-settings/rollout';
 import { routingStateApi } from '@/api/system-settings/routing-state';
-import { MOST_NODES } from '@/domain/rollout/plan';
+import { MOST_UPGRADED } from '@/domain/rollout/plan';
 import { MINUTE } from '@/lib/time';
 import { ORIGIN, signIn } from '../support/gateway';
 
@@ -337,15 +337,15 @@ describe('BEY-46 a rollout in the mock gateway', () => {
     expect((await rolloutApi.getCandidates({ id: 'NSW-5' })).list).toEqual([]);
   });
 
-  it(`takes ${MOST_NODES} nodes, and not one more`, async () => {
-    const world = open(MOST_NODES + 20);
+  it(`takes ${MOST_UPGRADED} nodes, and not one more`, async () => {
+    const world = open(MOST_UPGRADED + 20);
     const ids = nodesOf(world)
       .rows.slice(12)
       .map(({ id }) => id);
-    await expect(start([ids.slice(0, MOST_NODES + 1)])).rejects.toThrow();
-    const made = await start([ids.slice(0, 1), ids.slice(1, MOST_NODES)], { pauseMinutes: 0 });
+    await expect(start([ids.slice(0, MOST_UPGRADED + 1)])).rejects.toThrow();
+    const made = await start([ids.slice(0, 1), ids.slice(1, MOST_UPGRADED)], { pauseMinutes: 0 });
     later(world, 60);
-    expect(await get(made)).toMatchObject({ state: 'success', succeeded: MOST_NODES });
+    expect(await get(made)).toMatchObject({ state: 'success', succeeded: MOST_UPGRADED });
   });
 
   it('tells of its past, and lets a node of it be tried again', async () => {

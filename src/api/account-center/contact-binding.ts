@@ -14,7 +14,7 @@ const contact = z.object({
   value: z.string().nullable(),
   pending: z.object({ value: z.string(), sentAt: instant, expiresAt: instant }).nullable(),
 });
-export type Contact = z.output<typeof contact>;
+export type BoundContact = z.output<typeof contact>;
 
 const byKind = z.object({ kind: contactKind });
 const code = secret(z.string().min(1).max(32));

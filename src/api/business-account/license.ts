@@ -24,7 +24,7 @@ const license = z.object({
 export type License = z.output<typeof license>;
 
 /** The file of the license, and one's own password. */
-export const activationForm = z.object({ file: uploadedFile, password: presentPassword });
+export const licenseForm = z.object({ file: uploadedFile, password: presentPassword });
 
 export const licenses = {
   get: endpoint('/api/acm/license/get', { req: byId, res: license, codes: ['NOT_FOUND'] }),

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
 import { instant } from '@/lib/contract/instant';
-import { ATTENTION, COUNTERS } from '../session/first-calls';
+import { ATTENTION, HOME_COUNTERS } from '../session/first-calls';
 
 /** A figure that the gateway may not have: null or absent is "not known", never 0. */
 const count = z.int().min(0).nullish();
@@ -58,7 +58,7 @@ const document = z.object({ id: z.string(), title: z.string(), updatedAt: instan
 const organization = z.object({ id: z.string(), name: z.string(), code: z.string(), accounts: count });
 
 export const overviews = {
-  getCounters: endpoint(COUNTERS, { req: nothing, res: counters.extend({ history }) }),
+  getCounters: endpoint(HOME_COUNTERS, { req: nothing, res: counters.extend({ history }) }),
   getAttention: endpoint(ATTENTION, { capability: 'attention', req: nothing, res: attention }),
   getResolution: endpoint('/api/acm/overview/getResolution', {
     req: z.object({ buckets }),

@@ -5,7 +5,7 @@ export const FIRST_CALL = '/api/acm/session/get';
 
 export const FRONT_INIT = '/api/acm/getFrontInitInfo';
 export const ATTENTION = '/api/acm/overview/getAttention';
-export const COUNTERS = '/api/acm/overview/getCounters';
+export const HOME_COUNTERS = '/api/acm/overview/getCounters';
 
 /** What the home asks for besides. */
-export const HOME_CALLS = [FRONT_INIT, ATTENTION, COUNTERS];
+export const HOME_CALLS = [FRONT_INIT, ATTENTION, HOME_COUNTERS];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { ASK } from '@/domain/ask/door';
-import { commandOf, type NodeQuestion } from '@/domain/ask/question';
-import { type Reply, readReply, replyOf } from '@/domain/ask/reply';
+import { type NodeQuestion, nodeCommandOf } from '@/domain/ask/question';
+import { type NodeReply, readReply, replyOf } from '@/domain/ask/reply';
 import { type CallOptions, client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
 import { failureOf } from '@/lib/contract/failure';
@@ -30,9 +30,9 @@ export const askNodes = {
 export const askNodesApi = client(askNodes);
 
 /** Asks one node, and tells what came of it, whatever that is. */
-export async function askNode(nodeId: string, question: NodeQuestion, options?: CallOptions): Promise<Reply> {
+export async function askNode(nodeId: string, question: NodeQuestion, options?: CallOptions): Promise<NodeReply> {
   try {
-    const answer = await invocationApi.doInvoke({ nodeId, command: 'ask', ...commandOf(question) }, options);
+    const answer = await invocationApi.doInvoke({ nodeId, command: 'ask', ...nodeCommandOf(question) }, options);
     const written = answer.result[0]?.result;
     return readReply(question, written?.originalContent ?? '', written?.elapsedMs);
   } catch (thrown) {

@@ -21,10 +21,11 @@ export const UPGRADE_ENDS = {
 export const stepsOf = ({ upgrade }: Pick<BusinessNode, 'upgrade'>): readonly UpgradeStep[] =>
   STEPS.filter((step) => UPGRADE_STEPS[step].from === upgrade);
 
-export const isPassing = ({ upgrade }: Pick<BusinessNode, 'upgrade'>): boolean => Object.hasOwn(UPGRADE_ENDS, upgrade);
+export const isUpgrading = ({ upgrade }: Pick<BusinessNode, 'upgrade'>): boolean =>
+  Object.hasOwn(UPGRADE_ENDS, upgrade);
 
 /** Whether an upgrade is under way or waits for somebody. */
-export const isOpen = (node: Pick<BusinessNode, 'upgrade'>): boolean => isPassing(node) || stepsOf(node).length > 0;
+export const isOpen = (node: Pick<BusinessNode, 'upgrade'>): boolean => isUpgrading(node) || stepsOf(node).length > 0;
 
 type Activation = Pick<BusinessNode, 'activatedAt' | 'deployment'>;
 

@@ -4,7 +4,7 @@ import type { NodeService } from './node-service';
 type Reason = `nodeService.${'nodeIsOffline' | 'isNotEnabled' | 'isPassing' | 'isNotStopped' | 'isNotRunning'}`;
 
 /** Whether a service is on its way to another state by itself. */
-export const isPassing = ({ status }: Pick<NodeService, 'status'>): boolean =>
+export const isChanging = ({ status }: Pick<NodeService, 'status'>): boolean =>
   status === 'starting' || status === 'stopping';
 
 type State = Pick<NodeService, 'status' | 'isEnabled'>;
@@ -14,12 +14,12 @@ export const can = {
   start: ({ status, isEnabled }: State, node: string): Permit<Reason> => {
     if (node === 'offline') return 'nodeService.nodeIsOffline';
     if (!isEnabled) return 'nodeService.isNotEnabled';
-    if (isPassing({ status })) return 'nodeService.isPassing';
+    if (isChanging({ status })) return 'nodeService.isPassing';
     return status === 'stopped' || status === 'failed' || 'nodeService.isNotStopped';
   },
   stop: ({ status }: Pick<State, 'status'>, node: string): Permit<Reason> => {
     if (node === 'offline') return 'nodeService.nodeIsOffline';
-    if (isPassing({ status })) return 'nodeService.isPassing';
+    if (isChanging({ status })) return 'nodeService.isPassing';
     return status === 'running' || 'nodeService.isNotRunning';
   },
 };

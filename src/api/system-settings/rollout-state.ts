@@ -15,7 +15,7 @@ type State = Pick<Rollout, 'state' | 'continuesAt'>;
 export const goesOn = ({ state }: Pick<Rollout, 'state'>): boolean => GOES_ON.has(state);
 
 /** Whether a node is being upgraded or rolled back. */
-export const isPassing = ({ state }: Pick<RolloutMember, 'state'>): boolean => PASSING.has(state);
+export const isUnderWay = ({ state }: Pick<RolloutMember, 'state'>): boolean => PASSING.has(state);
 
 /** Whether something of it changes by itself: a node under way, or the end of a pause. */
 export const isMoving = ({ state, continuesAt, underWay }: State & Pick<Rollout, 'underWay'>): boolean =>
@@ -30,7 +30,7 @@ export function nextUp<M extends Pick<RolloutMember, 'state' | 'wave'>>(
   members: readonly M[],
 ): readonly M[] {
   const own = members.filter(({ wave }) => wave === rollout.wave);
-  const isOver = own.every((one) => !isPassing(one) && one.state !== 'inactive');
+  const isOver = own.every((one) => !isUnderWay(one) && one.state !== 'inactive');
   return goesOn(rollout) && isOver ? members.filter(({ wave }) => wave === rollout.wave + 1) : [];
 }
 

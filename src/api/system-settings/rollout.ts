@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { MOST_NODES } from '@/domain/rollout/plan';
+import { MOST_UPGRADED } from '@/domain/rollout/plan';
 import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { instant } from '@/lib/contract/instant';
@@ -26,7 +26,7 @@ const policy = z.object({
   /** How long the figures are looked at. */
   observeMinutes: integer(1, 60),
   /** After so many nodes failed no further wave begins. */
-  stopAfter: integer(1, MOST_NODES),
+  stopAfter: integer(1, MOST_UPGRADED),
   onFailure: z.enum(['rollBack', 'leave']),
 });
 export type RolloutPolicy = z.output<typeof policy>;
@@ -36,7 +36,7 @@ const nodeId = z.string().min(1);
 /** What the form asks for; the waves follow from it. */
 export const rolloutForm = policy.extend({
   softwareId: z.string().min(1),
-  nodeIds: z.array(nodeId).min(1).max(MOST_NODES),
+  nodeIds: z.array(nodeId).min(1).max(MOST_UPGRADED),
 });
 export type RolloutForm = z.output<typeof rolloutForm>;
 
@@ -170,7 +170,7 @@ export const rollouts = {
     capability: 'rollouts',
     req: policy.extend({
       softwareId: z.string().min(1),
-      waves: z.array(z.array(nodeId).min(1)).min(1).max(MOST_NODES),
+      waves: z.array(z.array(nodeId).min(1)).min(1).max(MOST_UPGRADED),
     }),
     res: byId,
     codes: ['NOT_FOUND', 'INVALID', 'NODES_BUSY', 'FROZEN'],

@@ -23,7 +23,7 @@ export const ALARM_LEVEL = {
   dynamic: { label: 'alarm.level.dynamic', tone: 'neutral' },
 } as const satisfies Record<(typeof ALARM_LEVELS)[number], unknown>;
 
-export const REPORT_STATUS = {
+export const ALARM_REPORT_STATUS = {
   generated: { label: 'alarm.report.generated', tone: 'good' },
   generating: { label: 'alarm.report.generating', tone: 'busy' },
   notEnabled: { label: 'alarm.report.notEnabled', tone: 'neutral' },

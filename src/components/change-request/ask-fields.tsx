@@ -9,13 +9,13 @@ import { useKeptText } from '@/ui/form/kept-text';
 import './change-request.css';
 
 /** What a request is called and why it is made, while it is typed. */
-export interface Asked {
+export interface RequestWords {
   readonly title: string;
   readonly description: string;
 }
 
 interface Props {
-  store: Store<Asked>;
+  store: Store<RequestWords>;
   /** Under which key what is typed outlives the end of a session. */
   kept: string;
 }
@@ -27,7 +27,7 @@ export function AskFields({ store, kept }: Props) {
   const forbid = useContext(ForbidContext);
   const asked = useSyncExternalStore(store.subscribe, store.get);
   const [first] = useState(asked);
-  const typed = (field: keyof Asked) => (asked[field] === first[field] ? '' : asked[field]);
+  const typed = (field: keyof RequestWords) => (asked[field] === first[field] ? '' : asked[field]);
   useKeptText(`${kept}:title`, typed('title'), (title) => store.set({ ...store.get(), title }));
   useKeptText(`${kept}:text`, typed('description'), (description) => store.set({ ...store.get(), description }));
   const isWrong = !requestInput.shape.title.safeParse(asked.title).success;

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { changeRequestApi } from '@/api/console/change-request';
-import { takeBack } from '@/components/network-changes/staged-set';
+import { stageAgain } from '@/components/network-changes/staged-set';
 import { useT } from '@/i18n/use-t';
 import { useReport } from '@/ui/feedback/report';
 
@@ -18,7 +18,7 @@ export function useTakeBack(): (id: string, nodeId: string, first?: () => Promis
       await first?.();
       if (content.kind !== 'network') return;
       const { version, changes } = content;
-      const count = takeBack({ id: nodeId, version }, { changes, reason: '' });
+      const count = stageAgain({ id: nodeId, version }, { changes, reason: '' });
       if (count === null) return report.warning(t('changeRequest.notStaged'));
       const left = changes.length - count;
       report.success(t(left === 0 ? 'changeRequest.tookBack' : 'changeRequest.tookBackBeside', { count, left }));

@@ -8,7 +8,7 @@ import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { OptionalPart } from '@/ui/lazy/optional-part';
-import { type Asked, AskFields } from './ask-fields';
+import { AskFields, type RequestWords } from './ask-fields';
 
 const NoOtherReviewer = lazyComponent(() => import('./no-reviewer'));
 
@@ -25,7 +25,7 @@ interface Asking {
   readonly description?: string;
   /** What is asked for, in the question. */
   readonly content: ReactNode;
-  readonly send: (input: Asked) => Promise<{ id: string }>;
+  readonly send: (input: RequestWords) => Promise<{ id: string }>;
   readonly onSent?: () => void;
 }
 
@@ -37,7 +37,7 @@ export function useAskReview(): (asking: Asking) => void {
   return useCallback(
     ({ kind, about, question, verb, title, description = '', content, send, onSent }) => {
       // A name may be longer than a title.
-      const store = createStore<Asked>({ title: title.slice(0, 64).trim(), description });
+      const store = createStore<RequestWords>({ title: title.slice(0, 64).trim(), description });
       confirm({
         title: question ?? t('changeRequest.askTitle'),
         content: (

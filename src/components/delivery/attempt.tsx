@@ -15,7 +15,7 @@ import { Copyable } from '@/ui/feedback/copyable';
 import { LoadFailure } from '@/ui/feedback/states';
 import { useClosing } from '@/ui/feedback/use-closing';
 import { Section } from '@/ui/page/detail-page';
-import { aboutText, adviceText, ORIGIN, PIECE, RESULT, reasonText } from './labels';
+import { aboutText, adviceText, DELIVERY_RESULT, ORIGIN, PIECE, reasonText } from './labels';
 import './delivery.css';
 import './deliveries.css';
 
@@ -54,7 +54,7 @@ function Answered({ attempt }: { attempt: DeliveryDetail }) {
       )}
       <Facts
         items={[
-          { label: t('deliveries.result'), value: <StatusTag value={result} map={RESULT} /> },
+          { label: t('deliveries.result'), value: <StatusTag value={result} map={DELIVERY_RESULT} /> },
           { label: t('deliveries.at'), value: <FullTime at={at} /> },
           { label: t('deliveries.status'), value: status === null ? '' : `HTTP ${status}` },
           { label: t('deliveries.duration'), value: t('deliveries.ms', { ms: durationMs }) },

@@ -3,7 +3,7 @@ import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import { aboutText, ORIGIN, RESULT, reasonText } from './labels';
+import { aboutText, DELIVERY_RESULT, ORIGIN, reasonText } from './labels';
 
 const col = columnsOf<DeliveryAttempt>();
 
@@ -14,7 +14,7 @@ export const attemptColumns = (
   open: (panel: string, id: string) => void,
 ): readonly Column<DeliveryAttempt>[] => [
   { ...col.time('at', t('deliveries.at')), width: 160, isInSight: true },
-  { ...col.status('result', t('deliveries.result'), RESULT), width: 128 },
+  { ...col.status('result', t('deliveries.result'), DELIVERY_RESULT), width: 128 },
   {
     key: 'reason',
     title: t('deliveries.reason'),

@@ -16,7 +16,7 @@ import { readView } from '@/ui/list/use-view';
 import { usePanel } from '@/ui/page/use-panel';
 import { useQuery } from '@/ui/page/use-query';
 import { attemptColumns } from './columns';
-import { ORIGIN, RESULT } from './labels';
+import { DELIVERY_RESULT, ORIGIN } from './labels';
 import { DeliveryState } from './state';
 
 const Attempt = lazyComponent(() => import('./attempt').then(({ DeliveryAnswered }) => DeliveryAnswered));
@@ -60,7 +60,7 @@ export function Deliveries({ kind, id, name }: Props) {
         keyword={t('deliveries.search')}
         time={t('deliveries.at')}
         filters={[
-          { name: 'result', label: t('deliveries.result'), options: optionsOf(t, RESULT) },
+          { name: 'result', label: t('deliveries.result'), options: optionsOf(t, DELIVERY_RESULT) },
           { name: 'origin', label: t('deliveries.origin'), options: optionsOf(t, ORIGIN) },
         ]}
         dependsOn={OWNERS}

@@ -5,7 +5,7 @@ import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import type { StatusMap } from '@/ui/data/status-tag';
 
-export const RESULT = {
+export const DELIVERY_RESULT = {
   delivered: { label: 'deliveries.delivered', tone: 'good' },
   sent: { label: 'deliveries.sent', tone: 'neutral' },
   failed: { label: 'deliveries.failed', tone: 'bad' },

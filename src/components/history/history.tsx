@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { type LogDetail, type LogEntry, logApi } from '@/api/log/query';
 import { EntryChanges } from '@/components/log/entry-changes';
 import EntryDrawer from '@/components/log/entry-drawer';
-import { RESULT, verbText } from '@/components/log/labels';
+import { LOG_RESULT, verbText } from '@/components/log/labels';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
@@ -82,7 +82,7 @@ function HistoryLine({ entry, detail, onOpen }: LineProps) {
         <span className="history-what">
           {verbText(t, entry.verb)} · <bdi>{visibleText(entry.account.name)}</bdi>
         </span>
-        {entry.result !== 'success' && <StatusTag value={entry.result} map={RESULT} />}
+        {entry.result !== 'success' && <StatusTag value={entry.result} map={LOG_RESULT} />}
         <Button size="small" type="link" onClick={onOpen}>
           {t('log.details')}
         </Button>

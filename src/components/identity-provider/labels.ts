@@ -7,4 +7,4 @@ export const EXPIRY = {
   expired: { label: 'identityProvider.expired', tone: 'bad' },
 } as const satisfies StatusMap;
 
-export const TYPES = { saml: 'identityProvider.saml', oidc: 'identityProvider.oidc' } as const;
+export const PROVIDER_TYPES = { saml: 'identityProvider.saml', oidc: 'identityProvider.oidc' } as const;

@@ -1,9 +1,9 @@
 import { useT } from '@/i18n/use-t';
-import { TYPES } from './labels';
+import { PROVIDER_TYPES } from './labels';
 
 /** The protocol by its name; one that is not known here as it came. */
 export function TypeName({ type }: { type: string }) {
   const t = useT();
-  if (type === 'saml' || type === 'oidc') return t(TYPES[type]);
+  if (type === 'saml' || type === 'oidc') return t(PROVIDER_TYPES[type]);
   return <bdi>{type}</bdi>;
 }

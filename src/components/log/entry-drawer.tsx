@@ -20,7 +20,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { useClosing } from '@/ui/feedback/use-closing';
 import { ActionButton } from '@/ui/page/action-button';
 import { EntryChanges } from './entry-changes';
-import { accountText, kindText, LEVEL, RESULT, verbText } from './labels';
+import { accountText, kindText, LEVEL, LOG_RESULT, verbText } from './labels';
 import type { LogValue } from './log-value';
 import { applyAddress } from './object-address';
 import { ObjectName } from './object-name';
@@ -119,8 +119,8 @@ function Entry({ entry, changes, toolOf }: EntryProps) {
                 ? withTool(
                     'result',
                     entry.result,
-                    statusText(t, RESULT, entry.result),
-                    <StatusTag value={entry.result} map={RESULT} />,
+                    statusText(t, LOG_RESULT, entry.result),
+                    <StatusTag value={entry.result} map={LOG_RESULT} />,
                   )
                 : withTool('level', level, statusText(t, LEVEL, level), <StatusTag value={level} map={LEVEL} />),
           },

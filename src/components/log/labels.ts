@@ -140,7 +140,7 @@ export function valueText(t: T, field: string, value: unknown): string | null {
   return id ? t(id) : null;
 }
 
-export const RESULT = {
+export const LOG_RESULT = {
   success: { label: 'log.success', tone: 'good' },
   failure: { label: 'log.failure', tone: 'bad' },
 } as const satisfies StatusMap;

@@ -31,7 +31,7 @@ interface Staged {
 }
 
 /** The steps that a set takes, before the first. */
-export const stepsOf = ({ base, changes }: Staged): readonly SectionStep[] =>
+export const sendStepsOf = ({ base, changes }: Staged): readonly SectionStep[] =>
   sectionSteps(base, changes).map((part) => ({ changes: part, state: 'waiting' }));
 
 /**

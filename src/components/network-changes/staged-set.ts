@@ -202,7 +202,7 @@ export function handOver(nodeId: string, sent: Sent): void {
  * Stages what the gateway gives back, with its reason, under what is staged already: an entry that has an edit keeps it.
  * Tells how many were staged; null where there is no room for them.
  */
-export function takeBack(node: Node, { changes, reason }: Pick<Sent, 'changes'> & { reason: string }): number | null {
+export function stageAgain(node: Node, { changes, reason }: Pick<Sent, 'changes'> & { reason: string }): number | null {
   const taken = new Set((readStaged(node.id)?.changes ?? []).map(entryOf));
   const back = changes.filter((one) => !taken.has(entryOf(one)));
   if (!stageAll(node, back)) return null;

@@ -35,7 +35,7 @@ function useDrainFirst(id: string) {
  * In the question before the services of a node stop: which addresses it goes on announcing and attracts the
  * traffic of, and the way to drain it first. Where the gateway says nothing of announcements, nor does this.
  */
-export default function StillAnnounced({ id }: { id: string }) {
+export default function AnnouncedNote({ id }: { id: string }) {
   const t = useT();
   const can = useCan();
   const drainFirst = useDrainFirst(id);

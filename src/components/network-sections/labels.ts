@@ -1,5 +1,5 @@
 import type { Change, ChangeOf, NodeConfig, SectionKey } from '@/domain/net/node-config';
-import { KINDS } from '@/domain/net/sections';
+import { SECTION_KINDS } from '@/domain/net/sections';
 import type { MessageId } from '@/i18n/messages';
 import { anycastLabels } from './anycast';
 import { templateLabels } from './bfd';
@@ -34,10 +34,10 @@ export const LABELS: AllLabels = {
   snmp: snmpLabels,
 };
 
-export type ChangeKind = 'added' | 'removed' | 'changed' | 'again';
+export type EditKind = 'added' | 'removed' | 'changed' | 'again';
 
 /** What an edit does to its entry. */
-export const kindOf = ({ before, after, isAgain }: Change): ChangeKind =>
+export const kindOf = ({ before, after, isAgain }: Change): EditKind =>
   isAgain ? 'again' : before === null ? 'added' : after === null ? 'removed' : 'changed';
 
 /** What the entry of an edit is called: its name, its destination, or '' where the section is its only entry. */
@@ -59,6 +59,6 @@ const hasId = (entry: object, id: string) => 'id' in entry && entry.id === id;
 
 /** What the entry of a section with an id is called in a configuration; '' if there is none. */
 export function nameIn<S extends SectionKey>(config: NodeConfig, section: S, id: string): string {
-  const entry = KINDS[section].entries(config).find((one) => hasId(one, id));
+  const entry = SECTION_KINDS[section].entries(config).find((one) => hasId(one, id));
   return entry ? LABELS[section].nameOf(entry) : '';
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { rolloutApi } from '@/api/system-settings/rollout';
-import { MOST_NODES } from '@/domain/rollout/plan';
+import { MOST_UPGRADED } from '@/domain/rollout/plan';
 import { useT } from '@/i18n/use-t';
 import type { ListQuery } from '@/lib/contract/client';
 import { go } from '@/lib/navigation';
@@ -39,8 +39,8 @@ export function useUpgradeOfMany<Row>(list: List): readonly BulkAction<Row>[] {
   return useMemo(() => {
     if (!offers(rolloutApi.add) || can(rolloutApi.add) !== true) return [];
     const idsOf = async ({ target }: Chosen<Row>) => {
-      if ('ids' in target) return { ids: target.ids.slice(0, MOST_NODES), total: target.ids.length };
-      const { list: rows, total } = await list({ ...target.all, current: 1, pageSize: MOST_NODES });
+      if ('ids' in target) return { ids: target.ids.slice(0, MOST_UPGRADED), total: target.ids.length };
+      const { list: rows, total } = await list({ ...target.all, current: 1, pageSize: MOST_UPGRADED });
       return { ids: rows.map(({ id }) => id), total };
     };
     const run = (chosen: Chosen<Row>) =>

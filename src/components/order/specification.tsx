@@ -10,7 +10,7 @@ import { Section } from '@/ui/page/detail-page';
 const TEXTS = ['attackBandwidth', 'baseSpec', 'extendedSpec', 'nsRecords', 'ttl'] as const;
 
 /** What was bought, row by row; a row that the product does not have is not shown. */
-export function Specification({ of: { maxBoundZones, rules, ...texts } }: { of: Specified }) {
+export function SpecificationRows({ of: { maxBoundZones, rules, ...texts } }: { of: Specified }) {
   const t = useT();
   const rows = [
     ...(maxBoundZones === undefined

@@ -12,16 +12,16 @@ export const REPORT_STATUS = {
   expired: { label: 'reportState.expired', tone: 'neutral' },
 } as const satisfies StatusMap;
 
-export const KINDS = { alarm: 'reportKind.alarm', business: 'reportKind.business' } as const;
+export const REPORT_KINDS = { alarm: 'reportKind.alarm', business: 'reportKind.business' } as const;
 
 /** Codes of the gateway in words; one that is not known as it came. */
 export const labeled = (labels: Readonly<Record<string, MessageId>>) => (t: T, code: string) => {
   return codeText(t, labels, code);
 };
 
-export const kindText = labeled(KINDS);
+export const reportKindText = labeled(REPORT_KINDS);
 
-export const WEEKDAYS = [
+export const CYCLE_WEEKDAYS = [
   'reportCycle.weekday1',
   'reportCycle.weekday2',
   'reportCycle.weekday3',
@@ -36,7 +36,7 @@ export function cycleText(t: T, cycle: ReportCycle): string {
   const { time } = cycle;
   switch (cycle.taskType) {
     case 'weekly': {
-      const weekday = WEEKDAYS[cycle.weekday - 1];
+      const weekday = CYCLE_WEEKDAYS[cycle.weekday - 1];
       return t('reportCycle.weekly', { weekday: weekday ? t(weekday) : cycle.weekday, time });
     }
     case 'monthly':

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import type { ScheduledApply } from '@/api/system-settings/pending-apply';
 import { scheduledApplyApi } from '@/api/system-settings/scheduled-apply';
-import { takeBack } from '@/components/network-changes/staged-set';
+import { stageAgain } from '@/components/network-changes/staged-set';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -32,7 +32,7 @@ export function useScheduledActions(changeTime: (id: string) => void): (one: Sch
       if (state === 'notApplied' || state === 'withdrawn') {
         const again = async () => {
           const { version, changes } = await scheduledApplyApi.getSet({ id });
-          const taken = takeBack({ id: nodeId, version }, { changes, reason });
+          const taken = stageAgain({ id: nodeId, version }, { changes, reason });
           if (taken === null) return report.warning(t('network.notKept'));
           const left = changes.length - taken;
           report.success(t('scheduledApply.stagedAgain', { count: taken, left }));
@@ -51,7 +51,7 @@ export function useScheduledActions(changeTime: (id: string) => void): (one: Sch
       if (state !== 'scheduled') return [see];
       const withdraw = async () => {
         const { version, changes } = await scheduledApplyApi.withdraw({ id });
-        const taken = takeBack({ id: nodeId, version }, { changes, reason });
+        const taken = stageAgain({ id: nodeId, version }, { changes, reason });
         if (taken === null) return report.warning(t('network.notKept'));
         const left = changes.length - taken;
         report.success(t(left === 0 ? 'scheduledApply.taken' : 'scheduledApply.takenBeside', { count: taken, left }));

@@ -2,7 +2,7 @@ import type { Counters } from '@/api/console/home';
 import type { MessageId } from '@/i18n/messages';
 
 /** Nine resources, then the monitoring tasks by kind. */
-export const COUNTERS = {
+export const COUNTER_LABELS = {
   tld: 'counter.tld',
   domain: 'counter.domain',
   registeredDomain: 'counter.registeredDomain',

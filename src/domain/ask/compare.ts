@@ -1,8 +1,8 @@
 import type { NodeAnswer } from './answer';
-import type { Reply } from './reply';
+import type { NodeReply } from './reply';
 
 /** Nodes that answer the same. */
-export interface Group {
+export interface AnswerGroup {
   readonly key: string;
   /** That of the first of them. */
   readonly answer: NodeAnswer;
@@ -13,7 +13,7 @@ export interface Group {
 
 export interface AnswerComparison {
   /** The largest first. */
-  readonly groups: readonly Group[];
+  readonly groups: readonly AnswerGroup[];
   readonly answered: number;
   /** Of whom no answer came. */
   readonly silent: readonly string[];
@@ -23,9 +23,9 @@ export interface AnswerComparison {
 }
 
 /** How a node stands among the others. */
-export type AnswerStanding = Group['standing'] | 'silent' | 'failed' | 'stopped' | 'waiting';
+export type AnswerStanding = AnswerGroup['standing'] | 'silent' | 'failed' | 'stopped' | 'waiting';
 
-const idsIn = (replies: ReadonlyMap<string, Reply>, states: readonly Reply['state'][]) =>
+const idsIn = (replies: ReadonlyMap<string, NodeReply>, states: readonly NodeReply['state'][]) =>
   [...replies].filter(([, { state }]) => states.includes(state)).map(([id]) => id);
 
 interface Same {
@@ -52,7 +52,7 @@ function byValidation(key: string, all: readonly Answered[]): Same[] {
 }
 
 /** Who answers what: nodes that say the same together, and those beside what most of them say marked. */
-export function compare(replies: ReadonlyMap<string, Reply>): AnswerComparison {
+export function compare(replies: ReadonlyMap<string, NodeReply>): AnswerComparison {
   const answers = [...replies].flatMap(([id, reply]) =>
     reply.state === 'answered' ? [[id, reply.answer] satisfies Answered] : [],
   );
@@ -66,7 +66,9 @@ export function compare(replies: ReadonlyMap<string, Reply>): AnswerComparison {
   );
   const isMost = ({ ids }: Same) => ids.length * 2 > answered;
   const hasMost = found.some(isMost);
-  const groups = found.map((one): Group => ({ ...one, standing: isMost(one) ? 'most' : hasMost ? 'odd' : 'part' }));
+  const groups = found.map(
+    (one): AnswerGroup => ({ ...one, standing: isMost(one) ? 'most' : hasMost ? 'odd' : 'part' }),
+  );
   return {
     groups: groups.toSorted((a, b) => b.ids.length - a.ids.length),
     answered,
@@ -109,7 +111,7 @@ export interface Times {
 }
 
 /** Null where no node says how long it took. */
-export function timesOf(replies: ReadonlyMap<string, Reply>, bars = 24): Times | null {
+export function timesOf(replies: ReadonlyMap<string, NodeReply>, bars = 24): Times | null {
   const measured = [...replies]
     .flatMap(([id, reply]) =>
       reply.state === 'answered' && reply.answer.ms !== null ? [{ id, ms: reply.answer.ms }] : [],

@@ -1,10 +1,10 @@
-import { FLAGS, type Flag, KINDS, type QuestionKind, TYPES } from './question';
+import { FLAGS, type Flag, QUESTION_KINDS, type QuestionKind, RECORD_TYPES } from './question';
 
 /** A question as it is typed, right or not: what was typed stays when another kind is chosen. */
 export interface QuestionDraft {
   readonly ask: QuestionKind;
   readonly name: string;
-  readonly type: (typeof TYPES)[number];
+  readonly type: (typeof RECORD_TYPES)[number];
   readonly server: string;
   readonly flags: readonly Flag[];
   readonly port: string;
@@ -20,9 +20,9 @@ const oneOf = <Value extends string>(all: readonly Value[], text: string | null,
 export function questionDraftOf(query: URLSearchParams): QuestionDraft {
   const flags = listOf(query.get('flags'));
   return {
-    ask: oneOf(KINDS, query.get('ask'), 'resolve'),
+    ask: oneOf(QUESTION_KINDS, query.get('ask'), 'resolve'),
     name: query.get('name') ?? '',
-    type: oneOf(TYPES, query.get('type')?.toUpperCase() ?? null, 'A'),
+    type: oneOf(RECORD_TYPES, query.get('type')?.toUpperCase() ?? null, 'A'),
     server: query.get('server') ?? '',
     flags: FLAGS.filter((flag) => flags.includes(flag)),
     port: query.get('port') ?? '',

@@ -7,11 +7,11 @@ import { port } from '@/lib/rules/port';
 import { rule } from '@/lib/rules/rule';
 
 /** What a node can be asked: to resolve a name, to ping, to trace the way, to open a port. */
-export const KINDS = ['resolve', 'ping', 'trace', 'port'] as const;
-export type QuestionKind = (typeof KINDS)[number];
+export const QUESTION_KINDS = ['resolve', 'ping', 'trace', 'port'] as const;
+export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /** The types of records that are asked for, the frequent ones first. */
-export const TYPES = [
+export const DNS_TYPES = [
   ...['A', 'AAAA', 'CNAME', 'MX', 'NS', 'TXT', 'SOA', 'SRV', 'CAA', 'PTR', 'HTTPS', 'SVCB'],
   ...['DS', 'DNSKEY', 'TLSA', 'NAPTR'],
 ] as const;
@@ -21,7 +21,7 @@ export const FLAGS = ['dnssec', 'unchecked', 'ownOnly'] as const;
 export type Flag = (typeof FLAGS)[number];
 
 /** So many nodes are asked in one run, and so many of them at the same time. */
-export const MOST_NODES = 200;
+export const MOST_ASKED = 200;
 export const MOST_AT_ONCE = 50;
 
 /** Labels of services and policies begin with an underscore (RFC 8552), which no host name does. */
@@ -51,7 +51,7 @@ export const question = z.discriminatedUnion('ask', [
   z.object({
     ask: z.literal('resolve'),
     name: asked,
-    type: z.enum(TYPES),
+    type: z.enum(DNS_TYPES),
     /** Who is asked; empty: the resolver of the node itself. */
     server: orEmpty(ip),
     flags: z.array(z.enum(FLAGS)),
@@ -87,7 +87,7 @@ const PORT = [
 const inUrl = (text: string) => (parseAddress(text)?.family === 6 ? `[${text}]` : text);
 
 /** The program and the arguments that answer a question. */
-export function commandOf(one: NodeQuestion): AskCommand {
+export function nodeCommandOf(one: NodeQuestion): AskCommand {
   switch (one.ask) {
     case 'resolve': {
       const { name, type, server, flags } = one;
@@ -122,10 +122,10 @@ function readWords({ tool, args }: AskCommand): unknown {
 }
 
 /** Which question a command is; null for anything else, however it looks: its words must be those of the question. */
-export function questionOf(command: AskCommand): NodeQuestion | null {
+export function nodeQuestionOf(command: AskCommand): NodeQuestion | null {
   const read = question.safeParse(readWords(command));
   if (!read.success) return null;
-  const { tool, args } = commandOf(read.data);
+  const { tool, args } = nodeCommandOf(read.data);
   const isSame = tool === command.tool && args.length === command.args.length;
   return isSame && args.every((word, index) => word === command.args[index]) ? read.data : null;
 }

@@ -54,7 +54,7 @@ export const nextState = (state: string, step: RequestStep): RequestState | null
 const GOING: ReadonlySet<string> = new Set(['open', 'changesAsked', 'approved', 'fallen']);
 
 /** Whether something is still to be done about a request. */
-export const goesOn = (state: string): boolean => GOING.has(state);
+export const isPending = (state: string): boolean => GOING.has(state);
 
 /** What an account is to a request, and which rights it has. */
 export interface Actor {
@@ -129,5 +129,5 @@ export function fallReason(
 /** For whom a request waits: whoever may review what is open, the author of what came back or is approved. */
 export function isWaitingFor(state: string, actor: Pick<Actor, 'isAuthor' | 'mayReview'>): boolean {
   if (state === 'open') return actor.mayReview && !actor.isAuthor;
-  return goesOn(state) && actor.isAuthor;
+  return isPending(state) && actor.isAuthor;
 }

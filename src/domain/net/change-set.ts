@@ -1,5 +1,5 @@
 import type { Change, NodeConfig } from './node-config';
-import { KINDS } from './sections';
+import { SECTION_KINDS } from './sections';
 
 /** Whether two entries say the same, whatever the order of their fields. */
 export const isSameEntry = (a: object | null, b: object | null): boolean => fieldsOf(a, b).length === 0 && !a === !b;
@@ -58,7 +58,7 @@ export function unstage(changes: readonly Change[], entry: Pick<Change, 'section
 
 /** The configuration with the edits of a set in it. Entries that no edit names are the same objects. */
 export const withChanges = (config: NodeConfig, changes: readonly Change[]): NodeConfig =>
-  Object.values(KINDS).reduce((result, { put }) => put(result, changes), config);
+  Object.values(SECTION_KINDS).reduce((result, { put }) => put(result, changes), config);
 
 /** The entry that an edit is about as a configuration has it now; null if it has none. */
 export function present(config: NodeConfig, { section, key }: Pick<Change, 'section' | 'key'>): object | null {

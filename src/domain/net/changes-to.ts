@@ -1,9 +1,9 @@
 import { isSameEntry } from './change-set';
 import { secretsToEnter } from './compare';
 import type { Change, EntryOf, NodeConfig, SectionKey } from './node-config';
-import { KINDS } from './sections';
+import { SECTION_KINDS } from './sections';
 
-const isSection = (name: string): name is SectionKey => name in KINDS;
+const isSection = (name: string): name is SectionKey => name in SECTION_KINDS;
 
 const keyOf = (entry: object): string => ('id' in entry ? String(entry.id) : '');
 
@@ -11,7 +11,7 @@ const watches = (entry: object): entry is { readonly bfd: string } => 'bfd' in e
 
 /** Each entry that is wanted with the one of the node that it is: the same id, or else the same name; and what is left over. */
 function matched<S extends SectionKey>(section: S, now: NodeConfig, wanted: NodeConfig) {
-  const { entries, nameOf } = KINDS[section];
+  const { entries, nameOf } = SECTION_KINDS[section];
   const free = new Map(entries(now).map((entry) => [keyOf(entry), entry]));
   const take = (key: string): EntryOf<S> | null => {
     const entry = free.get(key) ?? null;
@@ -30,7 +30,7 @@ function sectionTo<S extends SectionKey>(
   wanted: NodeConfig,
   templates: ReadonlyMap<string, string>,
 ): Change[] {
-  const { change } = KINDS[section];
+  const { change } = SECTION_KINDS[section];
   /** The entry under the id, and with the template, that it has on the node. */
   const onNode = (entry: EntryOf<S>, present: EntryOf<S> | null): EntryOf<S> => {
     const own = present && 'id' in present ? Object.assign({}, entry, { id: present.id }) : entry;
@@ -55,7 +55,7 @@ export function changesTo(now: NodeConfig, wanted: NodeConfig): Change[] {
   const templates = new Map(
     matched('bfdTemplates', now, wanted).pairs.map(({ entry, present }) => [entry.id, present?.id ?? entry.id]),
   );
-  return Object.keys(KINDS)
+  return Object.keys(SECTION_KINDS)
     .filter(isSection)
     .flatMap((section) => sectionTo(section, now, wanted, templates));
 }

@@ -2,7 +2,7 @@ import type { AnycastAddress } from './anycast/schema';
 import type { BfdTemplate } from './bfd/schema';
 import { type FieldChange, fieldsOf, isSameEntry, secretsIn, withChanges } from './change-set';
 import type { Change, EntryOf, NodeConfig, SectionKey } from './node-config';
-import { KINDS } from './sections';
+import { SECTION_KINDS } from './sections';
 
 /** An entry of one section on two nodes; null where a node has none of that name. */
 export interface Pair<S extends SectionKey> {
@@ -28,7 +28,7 @@ const portable = <E extends object>(entry: E, config: NodeConfig): E =>
 
 /** The same entries of two nodes side by side, those of the left one first, in their order. */
 export function compareSection<S extends SectionKey>(section: S, left: NodeConfig, right: NodeConfig): Pair<S>[] {
-  const { entries, nameOf } = KINDS[section];
+  const { entries, nameOf } = SECTION_KINDS[section];
   const others = new Map(entries(right).map((entry) => [nameOf(entry), entry]));
   const pair = (name: string, mine: EntryOf<S> | null, theirs: EntryOf<S> | null): Pair<S> => ({
     section,
@@ -106,7 +106,7 @@ function copySection<S extends SectionKey>(
   to: NodeConfig,
   { isExact, newKey, isWanted }: Copy,
 ): Change[] {
-  const { change } = KINDS[section];
+  const { change } = SECTION_KINDS[section];
   return compareSection(section, from, to).flatMap(({ name, left, right, fields }): Change[] => {
     if (isWanted && !isWanted(section, name)) return [];
     // Ports are the hardware's: none comes or goes, and which one manages the node stays.

@@ -1,10 +1,10 @@
 import { isSameEntry } from './change-set';
 import type { NodeConfig, SectionKey } from './node-config';
-import { KINDS } from './sections';
+import { SECTION_KINDS } from './sections';
 
-const isSection = (name: string): name is SectionKey => name in KINDS;
+const isSection = (name: string): name is SectionKey => name in SECTION_KINDS;
 
-const NAMES = Object.keys(KINDS).filter(isSection);
+const NAMES = Object.keys(SECTION_KINDS).filter(isSection);
 
 type Entries = readonly { readonly id: string }[];
 

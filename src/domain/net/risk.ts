@@ -2,7 +2,7 @@ import { withChanges } from './change-set';
 import { parted } from './finding-groups';
 import { type LintCode, lint } from './lint';
 import type { Change, ChangeOf, NodeConfig, SectionKey } from './node-config';
-import { KINDS } from './sections';
+import { SECTION_KINDS } from './sections';
 
 /** Findings by which a node is cut off or heard by fewer, or a session does not come up, whichever edit brings them. */
 const RISKY: ReadonlySet<LintCode> = new Set<LintCode>([
@@ -53,7 +53,7 @@ const RISKY: ReadonlySet<LintCode> = new Set<LintCode>([
 ]);
 
 const isRisky = <S extends SectionKey>(edit: ChangeOf<S>, config: NodeConfig): boolean =>
-  KINDS[edit.section].isRisky(edit, config);
+  SECTION_KINDS[edit.section].isRisky(edit, config);
 
 /**
  * Whether applying needs the countdown: by an edit of what a session, a gateway or the way to the platform uses, or by

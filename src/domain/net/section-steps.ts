@@ -1,6 +1,6 @@
 import { withChanges } from './change-set';
 import type { Change, NodeConfig } from './node-config';
-import { ALL_PARTS, KINDS } from './sections';
+import { ALL_PARTS, SECTION_KINDS } from './sections';
 
 type Part = readonly Change[];
 
@@ -24,7 +24,7 @@ const isMixed = (part: Part) => part.some(isRemoval) && !part.every(isRemoval);
  * one whose entry is replaced by another, are told apart: what is removed goes last.
  */
 export function sectionSteps(base: NodeConfig, changes: readonly Change[]): Part[] {
-  const parts: Part[] = Object.keys(KINDS)
+  const parts: Part[] = Object.keys(SECTION_KINDS)
     .map((name) => changes.filter(({ section }) => section === name))
     .filter((part) => part.length > 0);
   const removing = parts.filter((part) => part.every(isRemoval));

@@ -52,4 +52,4 @@ function each(all: Descriptors, part: 'schema' | 'kind'): Readonly<Record<string
 export const SCHEMAS = each(SECTIONS, 'schema');
 
 /** The entries of each section, what they are called, and in which of them an error cuts a node off. */
-export const KINDS: { readonly [S in SectionKey]: SectionKind<EntryOf<S>> } = each(SECTIONS, 'kind');
+export const SECTION_KINDS: { readonly [S in SectionKey]: SectionKind<EntryOf<S>> } = each(SECTIONS, 'kind');

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { HIDDEN } from '@/lib/masked-query';
 
 /** Why something did not arrive: before an answer came, or by what the answer says. */
 export const deliveryReason = z.enum([
@@ -57,9 +58,6 @@ const SHOWN = new Set([
   'x-ratelimit-reset',
   'x-request-id',
 ]);
-
-/** What stands in the place of a secret. */
-export const HIDDEN = '••••••';
 
 /** The value of a header of an answer as it may be shown. */
 export const shownHeader = ({ name, value }: { readonly name: string; readonly value: string }): string =>

@@ -21,7 +21,7 @@ export interface Figures {
 export type GateKind = 'sessions' | 'successRate' | 'latency';
 
 /** One gate of one node. */
-export interface Check {
+export interface GateCheck {
   kind: GateKind;
   before: number | null;
   now: number | null;
@@ -37,7 +37,7 @@ function check(
   now: number | null,
   limitOf: (before: number) => number,
   fits: (now: number, limit: number) => boolean,
-): Check {
+): GateCheck {
   if (before === null) return { kind, before, now, limit: null, isMet: null };
   const limit = limitOf(before);
   // What was told before and is not told any more is no success.
@@ -48,11 +48,11 @@ const atLeast = (now: number, limit: number) => now >= limit;
 const atMost = (now: number, limit: number) => now <= limit;
 
 /** The gate of the sessions; none where it is not asked for. */
-export const sessionCheck = (gates: Gates, before: Figures, now: Figures): Check[] =>
+export const sessionCheck = (gates: Gates, before: Figures, now: Figures): GateCheck[] =>
   gates.checksSessions ? [check('sessions', before.sessions, now.sessions, (was) => was, atLeast)] : [];
 
 /** The gates of the figures of resolution; none where they are not asked for. */
-export const figureChecks = (gates: Gates, before: Figures, now: Figures): Check[] =>
+export const figureChecks = (gates: Gates, before: Figures, now: Figures): GateCheck[] =>
   gates.checksFigures
     ? [
         check('successRate', before.successRate, now.successRate, (was) => was * (1 - gates.maxDrop / 100), atLeast),
@@ -61,5 +61,5 @@ export const figureChecks = (gates: Gates, before: Figures, now: Figures): Check
     : [];
 
 /** The first gate that a node does not pass; null where it passes all that could be judged. */
-export const failedGate = (checks: readonly Check[]): GateKind | null =>
+export const failedGate = (checks: readonly GateCheck[]): GateKind | null =>
   checks.find(({ isMet }) => isMet === false)?.kind ?? null;

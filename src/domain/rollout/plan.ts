@@ -1,5 +1,5 @@
 /** How many nodes may be upgraded at once, all waves together. */
-export const MOST_NODES = 200;
+export const MOST_UPGRADED = 200;
 
 /** How nodes are put into waves: the canary first, then a share at a time. */
 export interface WaveRule {
@@ -91,7 +91,7 @@ export function offAirIn(
 export type LeftOut = 'sameVersion' | 'notActivated' | 'offline' | 'inRollout' | 'upgrading' | 'applying' | 'staged';
 
 /** What is asked of a node before it is taken in. */
-export interface Condition {
+export interface UpgradeCandidate {
   softwareVersion: string;
   status: string;
   /** The state of its latest upgrade; absent for nodes that have none of their own. */
@@ -114,7 +114,7 @@ const OVER: ReadonlySet<string> = new Set([
 ]);
 
 /** Why a node is left out of an upgrade to a version; null where it can be taken in. A state that is not known is no ground to begin. */
-export function leftOut(node: Condition, version: string, isStaged = false): LeftOut | null {
+export function leftOut(node: UpgradeCandidate, version: string, isStaged = false): LeftOut | null {
   if (node.rolloutId !== null) return 'inRollout';
   if (node.softwareVersion.toLowerCase() === version.toLowerCase()) return 'sameVersion';
   if (!node.isActivated) return 'notActivated';

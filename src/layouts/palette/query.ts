@@ -9,7 +9,7 @@ const VERBS: Readonly<Record<string, MessageId>> = {
 };
 
 /** A query as it is put to the gateway. */
-export interface Asked {
+export interface PaletteQuery {
   /** What is wanted of the object, by the key of the action; null where nothing is said. */
   verb: string | null;
   /** The words that name the object, the longest first. */
@@ -17,7 +17,7 @@ export interface Asked {
 }
 
 /** Takes a query apart: "lock operator" is the object "operator" and what to do to it. A verb alone is a word like any other. */
-export function askedOf(query: string, titlesOf: (title: MessageId) => readonly string[]): Asked {
+export function askedOf(query: string, titlesOf: (title: MessageId) => readonly string[]): PaletteQuery {
   const words = query.split(/\s+/).filter(Boolean);
   const named = Object.entries(VERBS).flatMap(([verb, title]) => titlesOf(title).map((name) => ({ verb, name })));
   // Chinese is written without a gap after the verb.

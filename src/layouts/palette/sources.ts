@@ -13,7 +13,7 @@ import type { Path } from '@/routes';
 import { to } from '@/routes/href';
 import { maySee, rowAt } from '../shell/menu';
 import type { PaletteGroup } from './option';
-import type { Asked } from './query';
+import type { PaletteQuery } from './query';
 
 /** What was found and something can be done to. */
 interface Itself {
@@ -41,7 +41,11 @@ interface Source {
   screen: Path;
   /** Whether everybody may read it, also without the screen. */
   isOpen?: boolean;
-  find: (asked: Asked, options: CallOptions, session: Session) => Promise<{ list: readonly One[]; total?: number }>;
+  find: (
+    asked: PaletteQuery,
+    options: CallOptions,
+    session: Session,
+  ) => Promise<{ list: readonly One[]; total?: number }>;
 }
 
 const FEW = 3;
@@ -120,7 +124,7 @@ const SOURCES: readonly Source[] = [
 ];
 
 /** The way to everything that a list finds, under the few that stand here. */
-const rest = ({ group, screen }: Source, { words }: Asked, total: number): PaletteResult[] =>
+const rest = ({ group, screen }: Source, { words }: PaletteQuery, total: number): PaletteResult[] =>
   total > FEW
     ? [{ key: `${screen}?${new URLSearchParams({ q: words[0] ?? '' })}`, group, screen, label: '', total }]
     : [];
@@ -136,7 +140,7 @@ export interface SourceAnswer {
 /** Asks every source that the session may see, or some of them; `tell` hears of each answer. */
 export function findEverywhere(
   session: Session,
-  asked: Asked,
+  asked: PaletteQuery,
   signal: AbortSignal,
   tell: (answer: SourceAnswer) => void,
   only?: readonly Path[],

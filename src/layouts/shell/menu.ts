@@ -16,7 +16,7 @@ export const GROUP_TITLES: Record<MenuGroup, MessageId> = {
   system: 'menu.system',
 };
 
-export interface Group {
+export interface GroupRows {
   key: MenuGroup;
   rows: RouteRow[];
 }
@@ -51,7 +51,7 @@ export function reach(path: string, session: Session): Permit<MessageId> {
 }
 
 /** The side menu of a session: groups in the specification's order, only what its rights allow. */
-export function menuOf(session: Session): Group[] {
+export function menuOf(session: Session): GroupRows[] {
   return MENU_GROUPS.map((key) => ({
     key,
     rows: routeRows.filter((row) => row.menu === key && maySee(row, session)),

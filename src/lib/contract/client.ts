@@ -109,7 +109,7 @@ type Dialect = typeof import('./dialect');
 const PLAIN: Dialect = {
   readAnswer: (_, data) => data,
   inDialect: (_, input) => input,
-  forgetDialect: () => undefined,
+  clearDialect: () => undefined,
 };
 
 /** What reads and writes as the gateway does, from the first answer on that was in a dialect. */
@@ -120,7 +120,7 @@ let unknown: typeof import('./unknown-fields') | null = null;
 
 /** Forgets in which dialect the gateway speaks, that it speaks one, and what it said beyond the contract. */
 export function forgetDialect(): void {
-  dialect.forgetDialect();
+  dialect.clearDialect();
   dialect = PLAIN;
   unknown?.forgetUnknown();
 }

@@ -23,7 +23,7 @@ const OTHER_LISTS = ['records', 'rows', 'items'];
 const heard = new Map<string, Map<string, Forms>>();
 
 /** Forgets how the gateway writes, for another gateway. */
-export const forgetDialect = (): void => heard.clear();
+export const clearDialect = (): void => heard.clear();
 
 const defOf = (schema: Schema) => (schema as z.core.$ZodTypes)._zod.def; // every schema of the contract is one of zod's own
 

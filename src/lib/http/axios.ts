@@ -6,7 +6,7 @@ import { readBody } from './body';
 import { takeEarly } from './early';
 import { type ExpectedFile, fileIn } from './file-answer';
 import { callHeaders } from './headers';
-import { type CallResult, interpret, type Reply } from './interpret';
+import { type CallResult, interpret, type WireReply } from './interpret';
 import { isToken, type LastCall, noteCall, REQUEST_ID } from './last-calls';
 
 /** What the transport needs from the console around it; set once at start. */
@@ -82,7 +82,7 @@ function reasonOf(error: unknown, signal: AbortSignal | undefined): 'abort' | 't
   return axios.isAxiosError(error) && error.code === 'ECONNABORTED' ? 'timeout' : 'network';
 }
 
-async function reach(path: string, body: unknown, ticket: string | null, options: SendOptions): Promise<Reply> {
+async function reach(path: string, body: unknown, ticket: string | null, options: SendOptions): Promise<WireReply> {
   // What was started ahead is one's own, of the sign-in of that moment, and asked by the path of the contract.
   const at = adapter.pathAt(path);
   const isPlain = ticket === null && options.viewAs === undefined && at === path;

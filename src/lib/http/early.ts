@@ -1,5 +1,5 @@
 import { readBody } from './body';
-import type { Reply } from './interpret';
+import type { WireReply } from './interpret';
 import { REQUEST_ID } from './last-calls';
 
 /** A call that index.html's preload script already started: the token it was asked with, path, exact body, and the answer to come. */
@@ -41,7 +41,7 @@ const isOf = (token: string | null) => (window.__early ?? []).every((one) => one
  * The reply to a call that was started before the bundle ran, once; null if there is none for this path and body, or it was
  * asked by another sign-in. As for any call, the reply is `abort` once the signal says so and `timeout` after `timeoutMs`.
  */
-export function takeEarly(path: string, body: unknown, bounds: Bounds): Promise<Reply> | null {
+export function takeEarly(path: string, body: unknown, bounds: Bounds): Promise<WireReply> | null {
   if (typeof window !== 'undefined' && (performance.now() > FRESH_MS || !isOf(bounds.token))) dropEarly();
   const list = typeof window === 'undefined' ? [] : (window.__early ?? []);
   const index = list.findIndex((one) => one.path === path && one.body === JSON.stringify(body));
@@ -49,9 +49,9 @@ export function takeEarly(path: string, body: unknown, bounds: Bounds): Promise<
   return found ? within(bounds, read(found.answer)) : null;
 }
 
-function within({ timeoutMs, signal }: Omit<Bounds, 'token'>, reply: Promise<Reply>): Promise<Reply> {
+function within({ timeoutMs, signal }: Omit<Bounds, 'token'>, reply: Promise<WireReply>): Promise<WireReply> {
   return new Promise((resolve) => {
-    const end = (given: Reply) => {
+    const end = (given: WireReply) => {
       clearTimeout(timer);
       signal?.removeEventListener('abort', onAbort);
       resolve(given);
@@ -64,7 +64,7 @@ function within({ timeoutMs, signal }: Omit<Bounds, 'token'>, reply: Promise<Rep
   });
 }
 
-async function read(answer: Promise<Response>): Promise<Reply> {
+async function read(answer: Promise<Response>): Promise<WireReply> {
   try {
     const response = await answer;
     const body = await readBody(await response.text());

@@ -2,7 +2,7 @@ import { type Failure, failure, type ShowType } from '../contract/failure';
 import { type Envelope, readEnvelope, SENSITIVE_CODE, SESSION_CODES } from './envelope';
 
 /** What came back from the wire: an answer with its body already read, or the reason there is none. */
-export type Reply =
+export type WireReply =
   | { kind: 'response'; status: number; statusText: string; body: unknown; requestId?: unknown }
   | { kind: 'network' | 'timeout' | 'abort' };
 
@@ -47,7 +47,7 @@ export interface InterpretOptions {
  * what was sent, the envelope says what is wrong and where.
  */
 export function interpret(
-  reply: Reply,
+  reply: WireReply,
   { isPlain = false, unknownPathCodes = NO_CODES }: InterpretOptions = {},
 ): CallResult {
   if (reply.kind !== 'response') return { ok: false, failure: failure(reply.kind, reply.kind) };

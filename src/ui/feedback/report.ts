@@ -54,13 +54,13 @@ export interface Report {
 
 /** Filled by report-provider, which shows the notices. */
 export const ReportContext = createContext<Report | null>(null);
-export const NoticeLogContext = createContext<NoticeLog>({
+export const NoticeLogContext = createContext<Notices>({
   notices: [],
   undo: () => undefined,
   retry: () => undefined,
 });
 
-export interface NoticeLog {
+export interface Notices {
   /** Since the page was loaded, newest first. */
   notices: readonly Notice[];
   /** Takes back what a notice told of, once; one that did not get through may be tried again. */
@@ -109,4 +109,4 @@ export function useTellLost(show?: (isWanted: boolean) => void): (again?: () => 
 }
 
 /** The notices of this page, and the way to take back what one told of. */
-export const useNoticeLog = (): NoticeLog => useContext(NoticeLogContext);
+export const useNoticeLog = (): Notices => useContext(NoticeLogContext);

@@ -12,13 +12,13 @@ export interface CheckNode {
   children?: readonly CheckNode[];
 }
 
-export type Check = 'true' | 'false' | 'mixed';
+export type CheckState = 'true' | 'false' | 'mixed';
 
 /** What can be chosen at a node or below it. */
 export const leafKeys = ({ key, children }: CheckNode): string[] => children?.flatMap(leafKeys) ?? [key];
 
 /** How a node stands: none, some or all of what can be chosen below it is chosen. */
-export function checkOf(node: CheckNode, chosen: ReadonlySet<string>): Check {
+export function checkOf(node: CheckNode, chosen: ReadonlySet<string>): CheckState {
   const leaves = leafKeys(node);
   const count = leaves.filter((key) => chosen.has(key)).length;
   if (count === 0) return 'false';

@@ -1,6 +1,6 @@
 import type { TreeNode } from '@/lib/contract/tree';
 import { type Branches, TOP } from './branches';
-import type { Check } from './checks';
+import type { CheckState } from './checks';
 
 /** One line of a tree: a node of a big tree or of one with checks, or what stands for the rest of its branch. */
 export interface TreeItem {
@@ -19,12 +19,12 @@ export interface TreeItem {
   isLeaf: boolean;
   /** It can be chosen neither by itself nor by what is below it. */
   disabled?: boolean;
-  check?: { state: Check; note: string | undefined; isWrong: boolean };
+  check?: { state: CheckState; note: string | undefined; isWrong: boolean };
   children?: TreeItem[];
   'aria-level': number;
   'aria-posinset': number;
   'aria-setsize': number;
-  'aria-checked'?: Check;
+  'aria-checked'?: CheckState;
   /** Undefined takes the library's word back: what is checked is not selected. */
   'aria-selected'?: undefined;
   'aria-description'?: string | undefined;

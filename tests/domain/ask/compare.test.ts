@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { answerOf } from '@/domain/ask/answer';
 import { compare, standingsOf, timesOf } from '@/domain/ask/compare';
-import type { Reply } from '@/domain/ask/reply';
+import type { NodeReply } from '@/domain/ask/reply';
 import { failure } from '@/lib/contract/failure';
 
-const says = (text: string, ms: number | null = null): Reply => ({
+const says = (text: string, ms: number | null = null): NodeReply => ({
   state: 'answered',
   answer: answerOf('records', { sameAs: text, lines: [text], ms }),
 });
-const SILENT: Reply = { state: 'silent', words: '' };
-const REFUSED: Reply = { state: 'refused', failure: failure('business', '60005') };
+const SILENT: NodeReply = { state: 'silent', words: '' };
+const REFUSED: NodeReply = { state: 'refused', failure: failure('business', '60005') };
 
-const replies = (...all: readonly (readonly [count: number, reply: Reply])[]) =>
+const replies = (...all: readonly (readonly [count: number, reply: NodeReply])[]) =>
   new Map(
     all.flatMap(([count, reply], kind) => Array.from({ length: count }, (_, at) => [`${kind}.${at}`, reply] as const)),
   );
 
-const groupsOf = (all: ReadonlyMap<string, Reply>) =>
+const groupsOf = (all: ReadonlyMap<string, NodeReply>) =>
   compare(all).groups.map(({ key, ids, standing }) => [key, ids.length, standing]);
 
 describe('BEY-42 answers side by side', () => {
@@ -37,7 +37,7 @@ describe('BEY-42 answers side by side', () => {
     expect(compare(all)).toMatchObject({ answered: 199, silent: ['3.0'], failed: ['4.0', '5.0'], stopped: [] });
   });
 
-  it.each<[string, ReadonlyMap<string, Reply>, unknown]>([
+  it.each<[string, ReadonlyMap<string, NodeReply>, unknown]>([
     ['one', replies([3, says('a')]), [['a', 3, 'most']]],
     [
       'a tie',
@@ -62,7 +62,7 @@ describe('BEY-42 answers side by side', () => {
   });
 
   it('are two where some validated it and others did not; who has the zone itself stands with the greater part', () => {
-    const of = (isValidated: boolean | null): Reply => ({
+    const of = (isValidated: boolean | null): NodeReply => ({
       state: 'answered',
       answer: answerOf('records', { sameAs: 'a', isValidated }),
     });

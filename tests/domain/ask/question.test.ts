@@ -2,7 +2,14 @@ import { describe, expect, it } from 'vitest';
 import { chosenOf, groupToken } from '@/domain/ask/choice';
 import { hostIn } from '@/domain/ask/door';
 import { queryOf, questionDraftOf } from '@/domain/ask/draft';
-import { type AskCommand, commandOf, dnsName, type NodeQuestion, question, questionOf } from '@/domain/ask/question';
+import {
+  type AskCommand,
+  dnsName,
+  type NodeQuestion,
+  nodeCommandOf,
+  nodeQuestionOf,
+  question,
+} from '@/domain/ask/question';
 
 const resolve = (rest: Partial<Extract<NodeQuestion, { ask: 'resolve' }>> = {}): NodeQuestion => ({
   ...{ ask: 'resolve', name: 'www.acme.example', type: 'A', server: '', flags: [] },
@@ -22,28 +29,28 @@ const QUESTIONS: readonly NodeQuestion[] = [
   { ask: 'port', name: '2001:db8::1', port: 1 },
 ];
 
-const A = commandOf(resolve());
-const PING = commandOf({ ask: 'ping', name: '192.0.2.1' });
-const PORT = commandOf({ ask: 'port', name: '192.0.2.1', port: 53 });
+const A = nodeCommandOf(resolve());
+const PING = nodeCommandOf({ ask: 'ping', name: '192.0.2.1' });
+const PORT = nodeCommandOf({ ask: 'port', name: '192.0.2.1', port: 53 });
 const withLast = ({ tool, args }: AskCommand, last: string): AskCommand => ({
   tool,
   args: [...args.slice(0, -1), last],
 });
 
 describe('BEY-42 what a node may be asked', () => {
-  it.each(QUESTIONS.map((one) => [commandOf(one).args.join(' '), one] as const))('%s', (_, one) => {
+  it.each(QUESTIONS.map((one) => [nodeCommandOf(one).args.join(' '), one] as const))('%s', (_, one) => {
     expect(question.safeParse(one).success).toBe(true);
-    expect(questionOf(commandOf(one))).toEqual({
+    expect(nodeQuestionOf(nodeCommandOf(one))).toEqual({
       ...one,
       ...(one.ask === 'resolve' && { server: one.server || '127.0.0.1' }),
     });
-    expect(commandOf(one).args.every((word) => !/[\s;|&`$<>]/.test(word))).toBe(true);
+    expect(nodeCommandOf(one).args.every((word) => !/[\s;|&`$<>]/.test(word))).toBe(true);
   });
 
   it('is a name in its ASCII form, of services too, and without the dot of the root', () => {
     const names = ['WWW.Acme.example.', '例子.example', '_sip._tcp.acme.example', 'com'];
     expect(names.map(dnsName)).toEqual(['www.acme.example', 'xn--fsqu00a.example', '_sip._tcp.acme.example', 'com']);
-    expect(commandOf({ ask: 'port', name: '例子.example', port: 80 }).args.at(-1)).toBe(
+    expect(nodeCommandOf({ ask: 'port', name: '例子.example', port: 80 }).args.at(-1)).toBe(
       'telnet://xn--fsqu00a.example:80',
     );
     const label = 'a'.repeat(62);
@@ -86,7 +93,7 @@ describe('BEY-42 what a node may be asked', () => {
     ['a file to write', { ...PORT, args: PORT.args.map((word) => (word === '/dev/null' ? '/etc/passwd' : word)) }],
     ['no address', { ...PORT, args: [] }],
   ])('is refused by its words with %s', (_, wrong) => {
-    expect(questionOf(wrong)).toBeNull();
+    expect(nodeQuestionOf(wrong)).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { NodeQuestion } from '@/domain/ask/question';
-import { MOST_CHARS, type Reply, readReply, replyOf } from '@/domain/ask/reply';
+import { MOST_REPLY_CHARS, type NodeReply, readReply, replyOf } from '@/domain/ask/reply';
 import { failure } from '@/lib/contract/failure';
 import { recorded } from './recorded';
 
@@ -9,7 +9,7 @@ const PING: NodeQuestion = { ask: 'ping', name: '192.0.2.1' };
 const TRACE: NodeQuestion = { ask: 'trace', name: '192.0.2.1' };
 const PORT: NodeQuestion = { ask: 'port', name: '192.0.2.1', port: 53 };
 
-const answerIn = (reply: Reply) => (reply.state === 'answered' ? reply.answer : null);
+const answerIn = (reply: NodeReply) => (reply.state === 'answered' ? reply.answer : null);
 const resolved = (value: object) => answerIn(readReply(RESOLVE, JSON.stringify(value)));
 const kept = (name: string) => answerIn(readReply(RESOLVE, recorded(name)));
 
@@ -149,7 +149,7 @@ describe('BEY-42 what is no answer', () => {
     ['half an answer', recorded('a').slice(0, 200), { state: 'unreadable', fault: 'cut' }],
     ['another form', '{"Status":0}', { state: 'unreadable', fault: 'form' }],
     ['null', 'null', { state: 'unreadable', fault: 'form' }],
-    ['too much', ' '.repeat(MOST_CHARS + 1), { state: 'unreadable', fault: 'tooLarge' }],
+    ['too much', ' '.repeat(MOST_REPLY_CHARS + 1), { state: 'unreadable', fault: 'tooLarge' }],
   ])('is said as such: %s', (_, text, wanted) => {
     expect(readReply(RESOLVE, text)).toMatchObject(wanted);
   });

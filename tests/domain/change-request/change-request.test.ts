@@ -3,7 +3,7 @@ import { atLines, findingsMoved, isSameLine } from '@/domain/change-request/line
 import {
   type Actor,
   fallReason,
-  goesOn,
+  isPending,
   isWaitingFor,
   nextState,
   permitOf,
@@ -45,7 +45,7 @@ describe('BEY-45 a request for a second pair of eyes', () => {
       comment: ['open', 'changesAsked', 'approved', 'fallen', 'bypassed'].map((state) => `${state} → ${state}`),
       fall: ['open → fallen', 'approved → fallen'],
     });
-    expect(REQUEST_STATES.filter(goesOn)).toEqual(['open', 'changesAsked', 'approved', 'fallen']);
+    expect(REQUEST_STATES.filter(isPending)).toEqual(['open', 'changesAsked', 'approved', 'fallen']);
     expect(nextState('of a newer gateway', 'approve')).toBeNull();
   });
 

@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest';
 import { withChanges } from '@/domain/net/change-set';
 import { compareSection, copySections } from '@/domain/net/compare';
 import type { NodeConfig, SectionKey } from '@/domain/net/node-config';
-import { KINDS } from '@/domain/net/sections';
+import { SECTION_KINDS } from '@/domain/net/sections';
 import { area, config, link, port, route, template } from './node-configs';
 
-const isSection = (name: string): name is SectionKey => name in KINDS;
-const SECTIONS = Object.keys(KINDS).filter(isSection);
+const isSection = (name: string): name is SectionKey => name in SECTION_KINDS;
+const SECTIONS = Object.keys(SECTION_KINDS).filter(isSection);
 
 /** Keys that tell where they are from. */
 const keys = () => {
@@ -229,7 +229,7 @@ describe('BEY-17 sections copied to another node', () => {
         expect(
           SECTIONS.flatMap((section) => compareSection(section, from, next).flatMap(({ fields }) => fields)),
         ).toEqual([]);
-        const sizes = (node: NodeConfig) => SECTIONS.map((section) => KINDS[section].entries(node).length);
+        const sizes = (node: NodeConfig) => SECTIONS.map((section) => SECTION_KINDS[section].entries(node).length);
         expect(sizes(next)).toEqual(sizes(from));
         const { gateways, dns, ospfV4, ospfV6, bgp, time, snmp } = from;
         expect(next).toMatchObject({ gateways, dns, ospfV4, ospfV6, bgp, time, snmp });

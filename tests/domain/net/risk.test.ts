@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Change, EntryOf, NodeConfig, SectionKey } from '@/domain/net/node-config';
 import { needsGuard } from '@/domain/net/risk';
-import { KINDS } from '@/domain/net/sections';
+import { SECTION_KINDS } from '@/domain/net/sections';
 import { must } from './arbitrary';
 import { BGP, bond, cast, OSPF, peer } from './lint-case';
 import { area, config, link, port, route, template } from './node-configs';
@@ -26,7 +26,7 @@ const node = config({
 });
 
 function edit<S extends SectionKey>(section: S, key: string, seed: Partial<EntryOf<S>>): Change {
-  const { entries, change } = KINDS[section];
+  const { entries, change } = SECTION_KINDS[section];
   const before = must(entries(node).find((one) => !('id' in one) || one.id === key) ?? null);
   return change({ key, before, after: { ...before, ...seed } });
 }

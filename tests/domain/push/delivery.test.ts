@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { HIDDEN, reasonOfStatus, shownHeader } from '@/domain/push/delivery';
+import { reasonOfStatus, shownHeader } from '@/domain/push/delivery';
+import { HIDDEN } from '@/lib/masked-query';
 
 describe('BEY-37 what a receiver answered', () => {
   it.each([

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { estimateOf, roundedMinutes } from '@/domain/rollout/estimate';
 import { type Figures, failedGate, figureChecks, sessionCheck } from '@/domain/rollout/gates';
-import { type Condition, crowded, leftOut, offAirIn, type WaveRule, wavesOf } from '@/domain/rollout/plan';
+import { crowded, leftOut, offAirIn, type UpgradeCandidate, type WaveRule, wavesOf } from '@/domain/rollout/plan';
 import { MINUTE } from '@/lib/time';
 
 const nodesAt = (...sites: (string | null)[]) => sites.map((site, index) => ({ id: `N${index + 1}`, site }));
@@ -79,7 +79,7 @@ describe('the waves of an upgrade', () => {
 });
 
 describe('a node that is to be upgraded', () => {
-  const READY: Condition = {
+  const READY: UpgradeCandidate = {
     softwareVersion: '5.2.1',
     status: 'running',
     upgrade: 'failed',
@@ -87,7 +87,7 @@ describe('a node that is to be upgraded', () => {
     isApplying: false,
     rolloutId: null,
   };
-  it.each<[string | null, Partial<Condition>, boolean?]>([
+  it.each<[string | null, Partial<UpgradeCandidate>, boolean?]>([
     [null, {}],
     [null, { upgrade: undefined }],
     ['inRollout', { rolloutId: 'RO-1', status: 'offline' }],

@@ -1,10 +1,10 @@
 import { afterEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { forgetDialect, inDialect, readAnswer } from '@/lib/contract/dialect';
+import { clearDialect, inDialect, readAnswer } from '@/lib/contract/dialect';
 import { endpoint } from '@/lib/contract/endpoint';
 import { instant } from '@/lib/contract/instant';
 
-afterEach(forgetDialect);
+afterEach(clearDialect);
 
 /** 2026-11-02 09:30 UTC. */
 const AT = 1_793_611_800_000;

@@ -2,7 +2,7 @@ import { nodesOf } from '@mock/system-settings/node-rows';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { activationForm } from '@/api/system-settings/business-node';
-import { can, isPassing, stepsOf, UPGRADE_ENDS, UPGRADE_STEPS } from '@/api/system-settings/business-node-state';
+import { can, isUpgrading, stepsOf, UPGRADE_ENDS, UPGRADE_STEPS } from '@/api/system-settings/business-node-state';
 import { freezeApi } from '@/api/system-settings/node-freeze';
 import { HOUR } from '@/lib/time';
 import { renderScreen } from '../../support/render';
@@ -124,7 +124,7 @@ describe('the upgrade of a node', () => {
     ['verifying', [], false],
   ])('%s allows %j and passes by itself: %s', (upgrade, steps, passes) => {
     expect(stepsOf({ upgrade })).toEqual(steps);
-    expect(isPassing({ upgrade })).toBe(passes);
+    expect(isUpgrading({ upgrade })).toBe(passes);
   });
 
   it('leads only to states of the specification', () => {

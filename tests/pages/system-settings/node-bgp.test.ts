@@ -4,7 +4,7 @@ import { nodeConfig, nodeNetworkApi } from '@/api/system-settings/node-network';
 import { routingStateApi } from '@/api/system-settings/routing-state';
 import { anycastInput } from '@/domain/net/anycast/schema';
 import type { BgpNeighbor } from '@/domain/net/bgp/schema';
-import { bgp, bgpInput, neighborInput } from '@/domain/net/bgp/schema';
+import { bgpInput, bgpProcess, neighborInput } from '@/domain/net/bgp/schema';
 import type { Change } from '@/domain/net/node-config';
 import { config, template } from '../../domain/net/node-configs';
 import { placed } from '../../lib/rules/issues';
@@ -44,8 +44,8 @@ describe('NET-08 the BGP process', () => {
   });
 
   it('may be without a number only while it is off', () => {
-    expect(bgp.safeParse({ ...PROCESS, isEnabled: false, asNumber: null }).success).toBe(true);
-    expect(bgp.safeParse({ ...PROCESS, asNumber: null }).success).toBe(false);
+    expect(bgpProcess.safeParse({ ...PROCESS, isEnabled: false, asNumber: null }).success).toBe(true);
+    expect(bgpProcess.safeParse({ ...PROCESS, asNumber: null }).success).toBe(false);
   });
 });
 

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { can, isPassing } from '@/api/system-settings/node-service-state';
+import { can, isChanging } from '@/api/system-settings/node-service-state';
 import { spanOf } from '@/pages/system-settings/node-service/model';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
@@ -58,8 +58,8 @@ describe('the state of a service', () => {
     ['running', 'running', true, 'nodeService.isNotStopped', true],
     ['stopped', 'running', true, true, 'nodeService.isNotRunning'],
     ['failed', 'online', true, true, 'nodeService.isNotRunning'],
-    ['starting', 'running', true, 'nodeService.isPassing', 'nodeService.isPassing'],
-    ['stopping', 'running', true, 'nodeService.isPassing', 'nodeService.isPassing'],
+    ['starting', 'running', true, 'nodeService.isChanging', 'nodeService.isChanging'],
+    ['stopping', 'running', true, 'nodeService.isChanging', 'nodeService.isChanging'],
     ['stopped', 'running', false, 'nodeService.isNotEnabled', 'nodeService.isNotRunning'],
     ['stopped', 'offline', true, 'nodeService.nodeIsOffline', 'nodeService.nodeIsOffline'],
     ['odd', 'running', true, 'nodeService.isNotStopped', 'nodeService.isNotRunning'],
@@ -75,7 +75,7 @@ describe('the state of a service', () => {
     ['stopped', false],
     ['failed', false],
   ])('%s passes by itself: %s', (status, passes) => {
-    expect(isPassing({ status })).toBe(passes);
+    expect(isChanging({ status })).toBe(passes);
   });
 });
 

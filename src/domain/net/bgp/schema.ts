@@ -28,11 +28,11 @@ const running = z.object({ isEnabled: z.literal(true), asNumber: asn, ...timers 
 export const bgpInput = z.discriminatedUnion('isEnabled', [running, z.object({ isEnabled: z.literal(false) })]);
 
 /** The process of a node, with its own autonomous system; null where none was ever entered. */
-export const bgp = z.discriminatedUnion('isEnabled', [
+export const bgpProcess = z.discriminatedUnion('isEnabled', [
   running,
   z.object({ isEnabled: z.literal(false), asNumber: asn.nullable(), ...timers }),
 ]);
-export type Bgp = Readonly<z.output<typeof bgp>>;
+export type Bgp = Readonly<z.output<typeof bgpProcess>>;
 
 /** Somebody the node exchanges routes with. */
 const neighbor = z.object({

@@ -2,7 +2,7 @@ import type { CrossIssue } from '@/lib/rules/cross-field';
 import { missingTemplates } from '../bfd/schema';
 import { always, byAddress, list, listSection, oneOf, type SectionKind, type SentConfig, single } from '../section';
 import { lintBgpSection } from './lint';
-import { type Bgp, type BgpNeighbor, bgpNeighbor, duplicateNeighbors, bgp as process } from './schema';
+import { type Bgp, type BgpNeighbor, bgpNeighbor, duplicateNeighbors, bgpProcess as process } from './schema';
 import { bgpBlock } from './text';
 
 const kind: SectionKind<Bgp> = single('bgp', always, (edit) => ({ section: 'bgp', ...edit }));

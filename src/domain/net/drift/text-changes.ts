@@ -1,5 +1,5 @@
 import type { SectionKey } from '../node-config';
-import { KINDS } from '../sections';
+import { SECTION_KINDS } from '../sections';
 import { sectionOfLine } from './line-section';
 import type { RouterLine } from './router-lines';
 
@@ -90,7 +90,7 @@ export function countBySection(lines: readonly LineChange[]): SectionCount[] {
     else count.different += 1;
     counts.set(section, count);
   }
-  const order: readonly string[] = Object.keys(KINDS);
+  const order: readonly string[] = Object.keys(SECTION_KINDS);
   const placeOf = ({ section }: SectionCount) => (section === null ? order.length : order.indexOf(section));
   return [...counts].map(([section, count]) => ({ section, ...count })).sort((a, b) => placeOf(a) - placeOf(b));
 }

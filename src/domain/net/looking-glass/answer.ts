@@ -12,14 +12,14 @@ const MOST_WORDS = 200;
  * of the router in its own words; `notKept`: the router keeps no routes that it filtered; `notRunning`: the protocol is off;
  * `noNeighbor`: the router has no such neighbor.
  */
-export type Fault = 'tooLarge' | 'cut' | 'words' | 'form' | 'said' | 'notKept' | 'notRunning' | 'noNeighbor';
+export type AnswerFault = 'tooLarge' | 'cut' | 'words' | 'form' | 'said' | 'notKept' | 'notRunning' | 'noNeighbor';
 
 /** An answer that cannot be shown, with what the router said where it said something. */
 export class UnreadableAnswer extends Error {
   override readonly name = 'UnreadableAnswer';
 
   constructor(
-    readonly fault: Fault,
+    readonly fault: AnswerFault,
     readonly words = '',
   ) {
     super(words === '' ? fault : words);
@@ -44,7 +44,7 @@ export function notJson(content: string): UnreadableAnswer {
 const warning = z.object({ warning: z.string() }).or(z.object({ error: z.string() }));
 
 /** What the router says with a warning that has a name here. */
-const NAMED: readonly (readonly [RegExp, Fault])[] = [
+const NAMED: readonly (readonly [RegExp, AnswerFault])[] = [
   [/soft reconfiguration not enabled/i, 'notKept'],
   [/instance not found/i, 'notRunning'],
   [/no such neighbor/i, 'noNeighbor'],

@@ -63,7 +63,7 @@ export function readOspf6Peers(value: unknown): AnswerTable<OspfPeer> {
 }
 
 /** An area with how much its database holds. */
-export interface OspfArea {
+export interface OspfAreaState {
   readonly id: string;
   readonly version: 'v4' | 'v6';
   readonly area: string;
@@ -91,7 +91,7 @@ const v4Area = z.object({
 export interface OspfProcess {
   readonly routerId: string;
   readonly external: number | null;
-  readonly areas: AnswerTable<OspfArea>;
+  readonly areas: AnswerTable<OspfAreaState>;
 }
 
 const kinds = (counts: Readonly<Record<LsaKind, number | null>>) =>

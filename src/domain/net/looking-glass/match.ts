@@ -10,7 +10,7 @@ interface Routed {
 const networkOf = oncePer((row: Routed) => ({ network: parseCidr(row.prefix) }));
 
 /** Where a prefix stands among others: by address, then by length. Never shown. */
-export const placeOf = oncePer((row: Routed) => {
+export const addressOrder = oncePer((row: Routed) => {
   const { network } = networkOf(row);
   if (!network) return row.prefix;
   const { address, prefix } = network;

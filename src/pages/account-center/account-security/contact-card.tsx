@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { type Contact, type ContactKind, contactBindingApi } from '@/api/account-center/contact-binding';
+import { type BoundContact, type ContactKind, contactBindingApi } from '@/api/account-center/contact-binding';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { allOf } from '@/lib/permit';
@@ -18,7 +18,7 @@ import './contacts.css';
 
 interface Props {
   kind: ContactKind;
-  contact: Contact;
+  contact: BoundContact;
   /** What taking it away would bring with it besides. */
   loss: 'none' | 'lastContact' | 'lockout';
   onBind: () => void;
@@ -100,7 +100,7 @@ export function ContactCard({ kind, contact, loss, onBind }: Props) {
   );
 }
 
-type PendingProps = NonNullable<Contact['pending']> & {
+type PendingProps = NonNullable<BoundContact['pending']> & {
   kind: ContactKind;
   label: string;
   /** Nothing else is bound in its place. */

@@ -1,9 +1,9 @@
 import { type AlarmGroup, type AlarmRecord, durationOf } from '@/api/alarm/record';
 import {
   ALARM_LEVEL,
+  ALARM_REPORT_STATUS,
   ALARM_STATUS,
   NOTICE_TYPE,
-  REPORT_STATUS,
   SCENE_TYPE,
   TASK_STATUS,
 } from '@/components/alarm/labels';
@@ -122,8 +122,8 @@ export const alarmColumns = (
   extra(col.words('type', t('alarmRecord.type'), ({ type }) => codeText(t, SCENE_TYPE, type))),
   extra(col.words('notice', t('alarmRecord.notice'), ({ notice }) => codeText(t, NOTICE_TYPE, notice))),
   extra({
-    ...col.status('reportStatus', t('alarmRecord.reportStatus'), REPORT_STATUS),
-    exportValue: ({ reportStatus }) => statusText(t, REPORT_STATUS, reportStatus),
+    ...col.status('reportStatus', t('alarmRecord.reportStatus'), ALARM_REPORT_STATUS),
+    exportValue: ({ reportStatus }) => statusText(t, ALARM_REPORT_STATUS, reportStatus),
     render: (_, alarm) => <ReportStatus alarm={alarm} />,
   }),
   extra(col.status('taskStatus', t('alarmRecord.taskStatus'), TASK_STATUS)),

@@ -1,6 +1,6 @@
 import { Suspense, useMemo } from 'react';
 import { type AlarmFilterName, alarmRecordApi } from '@/api/alarm/record';
-import { ALARM_LEVEL, ALARM_STATUS, REPORT_STATUS, SCENE_TYPE } from '@/components/alarm/labels';
+import { ALARM_LEVEL, ALARM_REPORT_STATUS, ALARM_STATUS, SCENE_TYPE } from '@/components/alarm/labels';
 import { productName } from '@/components/product/product-labels';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
@@ -48,7 +48,7 @@ function useFilters(): Filter<AlarmFilterName>[] {
         label: t('alarmRecord.type'),
         options: optionsOf(t, SCENE_TYPE),
       },
-      { name: 'reportStatus', label: t('alarmRecord.reportStatus'), options: optionsOf(t, REPORT_STATUS) },
+      { name: 'reportStatus', label: t('alarmRecord.reportStatus'), options: optionsOf(t, ALARM_REPORT_STATUS) },
       {
         name: 'product',
         label: t('alarmRecord.product'),

@@ -1,7 +1,7 @@
 import { Radio } from 'antd';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { ssoSetupApi } from '@/api/business-account/sso-setup';
-import { TYPES } from '@/components/identity-provider/labels';
+import { PROVIDER_TYPES } from '@/components/identity-provider/labels';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
@@ -40,7 +40,7 @@ export default function CreateIdentityProvider() {
     >
       <NameField />
       <Field name="type" label={t('identityProvider.type')}>
-        <Radio.Group options={optionsOf(t, TYPES)} />
+        <Radio.Group options={optionsOf(t, PROVIDER_TYPES)} />
       </Field>
       <TypeFields />
     </FormPage>

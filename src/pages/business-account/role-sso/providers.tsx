@@ -2,7 +2,7 @@ import { type ReactNode, useMemo } from 'react';
 import { type IdentityProvider, identityProviderApi } from '@/api/business-account/identity-provider';
 import { roleSsoApi } from '@/api/business-account/role-sso';
 import { ExpiryOf, expiryText } from '@/components/identity-provider/expiry';
-import { TYPES } from '@/components/identity-provider/labels';
+import { PROVIDER_TYPES } from '@/components/identity-provider/labels';
 import { useProviderActions } from '@/components/identity-provider/provider-actions';
 import { TypeName } from '@/components/identity-provider/type-name';
 import { codeText } from '@/i18n/code-text';
@@ -28,7 +28,7 @@ const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Acti
     key: 'type',
     title: t('identityProvider.type'),
     width: 96,
-    exportValue: ({ type }: IdentityProvider) => codeText(t, TYPES, type),
+    exportValue: ({ type }: IdentityProvider) => codeText(t, PROVIDER_TYPES, type),
     render: (_: unknown, { type }: IdentityProvider) => <TypeName type={type} />,
   },
   {
@@ -70,7 +70,7 @@ export function Providers({ create }: { create: ReactNode }) {
         {
           name: 'type',
           label: t('identityProvider.type'),
-          options: optionsOf(t, TYPES),
+          options: optionsOf(t, PROVIDER_TYPES),
         },
       ]}
       empty={

@@ -1,4 +1,4 @@
-import { activationForm, licenseApi } from '@/api/business-account/license';
+import { licenseApi, licenseForm } from '@/api/business-account/license';
 import { FileUpload } from '@/components/upload/file-upload';
 import { useT } from '@/i18n/use-t';
 import type { FileRule } from '@/lib/file-check';
@@ -8,7 +8,7 @@ import { SecretInput } from '@/ui/feedback/secret-input';
 import { FormDrawer } from '@/ui/form/form-drawer';
 import { formOf } from '@/ui/form/form-of';
 
-const { Field } = formOf(activationForm);
+const { Field } = formOf(licenseForm);
 
 const RULE: FileRule = { extensions: ['lic'], maxBytes: 1024 * 1024 };
 
@@ -21,7 +21,7 @@ export function LicenseActivation({ id, name, onClose }: { id: string; name: str
     <FormDrawer
       name={`license:${id}`}
       title={t('license.activate')}
-      schema={activationForm}
+      schema={licenseForm}
       verb={t('license.activateVerb')}
       permit={can(licenseApi.activate)}
       onSubmit={({ file, password }) =>

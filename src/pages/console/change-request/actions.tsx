@@ -6,7 +6,7 @@ import { type ChangeRequestDetail, changeRequestApi, type RequestContent } from 
 import { configBackupApi } from '@/api/system-settings/config-backup';
 import { nodeNetworkApi, nodeNetworks, WAIT_MINUTES } from '@/api/system-settings/node-network';
 import type { StandingFreeze } from '@/api/system-settings/standing-freeze';
-import { type Asked, AskFields } from '@/components/change-request/ask-fields';
+import { AskFields, type RequestWords } from '@/components/change-request/ask-fields';
 import { useTakeBack } from '@/components/change-request/take-back';
 import { DespiteReason } from '@/components/freeze/despite-reason';
 import { zonedStamp } from '@/components/time-zone/zoned-time';
@@ -188,7 +188,7 @@ export function useRequestActions(
           key: 'sendAgain',
           label: t('changeRequest.again'),
           run: () => {
-            const asked = createStore<Asked>({ title, description: request.description });
+            const asked = createStore<RequestWords>({ title, description: request.description });
             const { body, said } = says('send', t('changeRequest.say'), t('changeRequest.sendAgainText'));
             confirm({
               title: t('changeRequest.againTitle', { revision: revision + 1 }),

@@ -6,7 +6,7 @@ import { ChangedFields } from '@/components/network-sections/changed-fields';
 import { entryName, kindOf, LABELS, secretLabel } from '@/components/network-sections/labels';
 import { useValueText } from '@/components/network-sections/use-value-text';
 import { findingsMoved } from '@/domain/change-request/line-comments';
-import { goesOn, nextState } from '@/domain/change-request/machine';
+import { isPending, nextState } from '@/domain/change-request/machine';
 import { withChanges } from '@/domain/net/change-set';
 import { changesTo } from '@/domain/net/changes-to';
 import { parted } from '@/domain/net/finding-groups';
@@ -109,7 +109,7 @@ function Findings({ seen, now }: { seen: readonly Warning[]; now: ReturnType<typ
 export default function NetworkContent({ request, content, comments }: Props) {
   const t = useT();
   const { base, changes, warnings } = content;
-  const isGoing = goesOn(request.state);
+  const isGoing = isPending(request.state);
   const node = useLoad(nodeNetworkApi.get, { id: request.target.id }, { isReady: isGoing });
   const now = isGoing ? node.data?.config : undefined;
   const next = useMemo(() => withChanges(base, changes), [base, changes]);

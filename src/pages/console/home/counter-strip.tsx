@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type Counters, overviewApi } from '@/api/console/home';
 import { ScreenLink } from '@/components/screen-link/screen-link';
-import { COUNTERS } from '@/components/service/counter-labels';
+import { COUNTER_LABELS } from '@/components/service/counter-labels';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { useLoad } from '@/ui/data/use-load';
@@ -49,7 +49,7 @@ export function CounterStrip({ onSettled }: { onSettled: OnSettled }) {
       <dl className="home-counters" data-whole={isWhole}>
         {FIGURES.map((key) => (
           <div key={key} data-first={FIRST.includes(key)} data-wide={key === 'resolution7Days'}>
-            <dt>{t(COUNTERS[key])}</dt>
+            <dt>{t(COUNTER_LABELS[key])}</dt>
             <dd className="tabular">
               {key === 'resolution7Days' && data ? (
                 <ScreenLink to={`/log/query/all?from=${dayBuckets(gatewayNow())[0]}&to=${gatewayNow()}`}>

@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { type OrderDetail, orderApi } from '@/api/cost-center/order';
 import { CodeLabel } from '@/components/order/code-label';
 import { BUY_TYPES, ORDER_STATUS, ORDER_TYPES, PAYMENT_TYPES } from '@/components/order/labels';
-import { Specification } from '@/components/order/specification';
+import { SpecificationRows } from '@/components/order/specification';
 import { useT } from '@/i18n/use-t';
 import { Link, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -59,7 +59,7 @@ export default function OrderPage() {
               ]}
             />
           </Section>
-          <Specification of={order.specification} />
+          <SpecificationRows of={order.specification} />
           {order.parts.length > 0 && <Parts order={order} />}
         </>
       )}

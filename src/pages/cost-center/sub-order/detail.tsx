@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { orderApi } from '@/api/cost-center/order';
 import { CodeLabel } from '@/components/order/code-label';
 import { BUY_TYPES, ORDER_STATUS, ORDER_TYPES, PAYMENT_TYPES } from '@/components/order/labels';
-import { Specification } from '@/components/order/specification';
+import { SpecificationRows } from '@/components/order/specification';
 import { useT } from '@/i18n/use-t';
 import { Link, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -64,7 +64,7 @@ export default function SubOrderPage() {
               ]}
             />
           </Section>
-          <Specification of={part.specification} />
+          <SpecificationRows of={part.specification} />
         </>
       )}
     </DetailPage>

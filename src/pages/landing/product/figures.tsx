@@ -1,5 +1,5 @@
 import { overviewApi } from '@/api/console/home';
-import { COUNTERS } from '@/components/service/counter-labels';
+import { COUNTER_LABELS } from '@/components/service/counter-labels';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { useSession } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
@@ -23,7 +23,7 @@ function Strip({ figures }: Pick<LandingProduct, 'figures'>) {
       <dl className="landing-figures">
         {figures.map((key) => (
           <div key={key}>
-            <dt>{t(COUNTERS[key])}</dt>
+            <dt>{t(COUNTER_LABELS[key])}</dt>
             <dd className="tabular">{data ? (data[key]?.toLocaleString(language) ?? t('common.none')) : ' '}</dd>
           </div>
         ))}

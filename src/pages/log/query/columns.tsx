@@ -1,5 +1,5 @@
 import type { LogArea, LogEntry } from '@/api/log/query';
-import { accountText, kindText, LEVEL, RESULT, verbText } from '@/components/log/labels';
+import { accountText, kindText, LEVEL, LOG_RESULT, verbText } from '@/components/log/labels';
 import { ObjectName } from '@/components/log/object-name';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
@@ -25,10 +25,10 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
     title: t('log.result'),
     width: 112,
     isState: true,
-    exportValue: ({ result: value }: LogEntry) => statusText(t, RESULT, value),
+    exportValue: ({ result: value }: LogEntry) => statusText(t, LOG_RESULT, value),
     render: (_: unknown, { at, result: value }: LogEntry) => (
-      <RowValue at={at} field="result" value={value} text={statusText(t, RESULT, value)}>
-        <StatusTag value={value} map={RESULT} />
+      <RowValue at={at} field="result" value={value} text={statusText(t, LOG_RESULT, value)}>
+        <StatusTag value={value} map={LOG_RESULT} />
       </RowValue>
     ),
   };

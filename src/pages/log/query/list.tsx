@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { Suspense, useEffect, useMemo, useState } from 'react';
 import { threatType } from '@/api/console/threat';
 import { type LogArea, type LogEntry, logApi, TOP_FIELDS, type TopField } from '@/api/log/query';
-import { kindText, LEVEL, RESULT, VERB_FILTER, VERBS, verbText } from '@/components/log/labels';
+import { kindText, LEVEL, LOG_RESULT, VERB_FILTER, VERBS, verbText } from '@/components/log/labels';
 import type { LogValue } from '@/components/log/log-value';
 import { threatName } from '@/components/threat/labels';
 import { useT } from '@/i18n/use-t';
@@ -76,9 +76,9 @@ function useFilters(area: LogArea) {
         (value) => ({ value, label: verbText(t, value) }),
       ),
     };
-    const statusOptions = (map: typeof RESULT | typeof LEVEL) =>
+    const statusOptions = (map: typeof LOG_RESULT | typeof LEVEL) =>
       Object.entries(map).map(([value, { label }]) => ({ value, label: t(label) }));
-    const result = { name: 'result' as const, label: t('log.result'), options: statusOptions(RESULT) };
+    const result = { name: 'result' as const, label: t('log.result'), options: statusOptions(LOG_RESULT) };
     const level = { name: 'level' as const, label: t('log.level'), options: statusOptions(LEVEL) };
     const account = {
       name: 'account' as const,

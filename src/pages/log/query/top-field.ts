@@ -1,5 +1,5 @@
 import { type LogArea, TOP_FIELDS, type TopField } from '@/api/log/query';
-import { kindText, LEVEL, RESULT, verbText } from '@/components/log/labels';
+import { kindText, LEVEL, LOG_RESULT, verbText } from '@/components/log/labels';
 import type { T } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
 import { statusText } from '@/ui/data/status-tag';
@@ -19,7 +19,7 @@ export const topField = (area: LogArea, named: string | null): TopField =>
 export function topText(t: T, field: TopField, value: string, name: string): string {
   if (field === 'kind') return kindText(t, value);
   if (field === 'verb') return verbText(t, value);
-  if (field === 'result') return statusText(t, RESULT, value);
+  if (field === 'result') return statusText(t, LOG_RESULT, value);
   if (field === 'level') return statusText(t, LEVEL, value);
   return visibleText(name || value) || t('log.system');
 }

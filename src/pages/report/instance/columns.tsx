@@ -1,5 +1,5 @@
 import { type ReportInstance, can as state } from '@/api/report/instance';
-import { kindText, REPORT_STATUS } from '@/components/report-labels/report-labels';
+import { REPORT_STATUS, reportKindText } from '@/components/report-labels/report-labels';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -15,7 +15,7 @@ export function viewerOf({ id, kind }: Pick<ReportInstance, 'id' | 'kind'>): str
   return kind === 'business' ? to('/report/business_report', { id }) : null;
 }
 
-const reportOf = (t: T, { templateName, kind }: ReportInstance) => `${templateName} · ${kindText(t, kind)}`;
+const reportOf = (t: T, { templateName, kind }: ReportInstance) => `${templateName} · ${reportKindText(t, kind)}`;
 
 export const reportColumns = (
   t: T,

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { reportInstanceApi } from '@/api/report/instance';
 import { subscriptionApi } from '@/api/report/subscription';
-import { KINDS, REPORT_STATUS } from '@/components/report-labels/report-labels';
+import { REPORT_KINDS, REPORT_STATUS } from '@/components/report-labels/report-labels';
 import { useReportProgress } from '@/components/report-labels/use-report-progress';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
@@ -45,7 +45,7 @@ export default function ReportList() {
           {
             name: 'kind',
             label: t('reportInstance.kind'),
-            options: Object.entries(KINDS).map(([value, label]) => ({ value, label: t(label) })),
+            options: Object.entries(REPORT_KINDS).map(([value, label]) => ({ value, label: t(label) })),
           },
           {
             name: 'subscriptionId',

@@ -1,6 +1,6 @@
 import { Input, Radio } from 'antd';
 import { REPORT_DAYS, subscriptionInput } from '@/api/report/subscription';
-import { WEEKDAYS } from '@/components/report-labels/report-labels';
+import { CYCLE_WEEKDAYS } from '@/components/report-labels/report-labels';
 import { ZoneSelect } from '@/components/time-zone/zone-select';
 import { useT } from '@/i18n/use-t';
 import { Choice } from '@/ui/form/choice';
@@ -15,7 +15,7 @@ function WeeklyFields() {
   const t = useT();
   return (
     <Field name="weekday" label={t('subscription.weekday')} help={t('subscription.weekdayHelp')}>
-      <Choice options={WEEKDAYS.map((id, index) => ({ value: index + 1, label: t(id) }))} />
+      <Choice options={CYCLE_WEEKDAYS.map((id, index) => ({ value: index + 1, label: t(id) }))} />
     </Field>
   );
 }

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { subscriptionApi } from '@/api/report/subscription';
-import { KINDS } from '@/components/report-labels/report-labels';
+import { REPORT_KINDS } from '@/components/report-labels/report-labels';
 import { useReportProgress } from '@/components/report-labels/use-report-progress';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
@@ -50,7 +50,7 @@ export default function SubscriptionList() {
           {
             name: 'kind',
             label: t('subscription.kind'),
-            options: Object.entries(KINDS).map(([value, label]) => ({ value, label: t(label) })),
+            options: Object.entries(REPORT_KINDS).map(([value, label]) => ({ value, label: t(label) })),
           },
         ]}
         empty={<EmptyState title={t('subscription.emptyTitle')} text={t('subscription.emptyText')} action={create} />}

@@ -1,6 +1,6 @@
 import { subscriptionInput } from '@/api/report/subscription';
 import { templateApi } from '@/api/report/template';
-import { kindText } from '@/components/report-labels/report-labels';
+import { reportKindText } from '@/components/report-labels/report-labels';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
@@ -43,7 +43,7 @@ export function TemplateField() {
           options={[
             ...(typedTemplate?.options ?? []),
             ...kinds.map((kind) => ({
-              label: kindText(t, kind),
+              label: reportKindText(t, kind),
               options: data?.list
                 .filter((one) => one.kind === kind)
                 .map(({ id: value, name }) => ({ value, label: name })),

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { askNodesApi } from '@/api/system-settings/ask-nodes';
 import { ALL, chosenOf, groupToken } from '@/domain/ask/choice';
 import { type QuestionDraft, queryOf, questionDraftOf } from '@/domain/ask/draft';
-import { MOST_NODES, question } from '@/domain/ask/question';
+import { MOST_ASKED, question } from '@/domain/ask/question';
 import { issueText } from '@/i18n/issue-text';
 import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
@@ -52,7 +52,7 @@ function read(t: T, draft: QuestionDraft, count: number) {
     if (isLabeled(field)) problems[field] ??= issueText(t, issue, t(LABELS[field]), trimmed[field] === '');
   }
   if (count === 0) problems.nodes = t('ask.noNode');
-  if (count > MOST_NODES) problems.nodes = t('ask.tooMany', { most: MOST_NODES, count });
+  if (count > MOST_ASKED) problems.nodes = t('ask.tooMany', { most: MOST_ASKED, count });
   const isGood = Object.keys(problems).length === 0;
   return { trimmed, problems, asked: isGood ? (parsed.data ?? null) : null };
 }

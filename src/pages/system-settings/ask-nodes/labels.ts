@@ -1,7 +1,7 @@
 import type { AnswerOutcome, NodeAnswer } from '@/domain/ask/answer';
 import type { AnswerStanding } from '@/domain/ask/compare';
 import type { NodeQuestion } from '@/domain/ask/question';
-import type { Fault, Reply } from '@/domain/ask/reply';
+import type { NodeReply, ReplyFault } from '@/domain/ask/reply';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import { parseAddress } from '@/lib/ip/address';
@@ -70,14 +70,14 @@ export function answerText(t: T, { outcome, lines, reason, hops, sent, back }: N
   return [...lines.slice(0, IN_A_LINE), ...(more > 0 ? [t('ask.more', { count: more })] : [])].join(', ');
 }
 
-const FAULTS: Readonly<Record<Exclude<Fault, 'words'>, MessageId>> = {
+const FAULTS: Readonly<Record<Exclude<ReplyFault, 'words'>, MessageId>> = {
   tooLarge: 'ask.tooLarge',
   cut: 'ask.cut',
   form: 'ask.form',
 };
 
 /** Why there is no answer, in words; '' where the state says all. */
-export function replyText(t: T, reply: Exclude<Reply, { state: 'answered' }>): string {
+export function replyText(t: T, reply: Exclude<NodeReply, { state: 'answered' }>): string {
   switch (reply.state) {
     case 'silent':
       return reply.words || t('ask.nodeSilent');

@@ -1,7 +1,7 @@
 import { Button, Checkbox, Input } from 'antd';
 import { type FormEvent, type ReactNode, useEffect, useId, useRef } from 'react';
 import type { QuestionDraft } from '@/domain/ask/draft';
-import { FLAGS, KINDS, TYPES } from '@/domain/ask/question';
+import { DNS_TYPES, FLAGS, QUESTION_KINDS } from '@/domain/ask/question';
 import { useT } from '@/i18n/use-t';
 import { parseAddress } from '@/lib/ip/address';
 import { CopyLink } from '@/ui/feedback/copy-link';
@@ -76,7 +76,7 @@ export function QuestionForm(props: Props) {
           <Choice
             {...marked('ask')}
             value={ask}
-            options={KINDS.map((value) => ({ value, label: t(KIND_LABELS[value]) }))}
+            options={QUESTION_KINDS.map((value) => ({ value, label: t(KIND_LABELS[value]) }))}
             onChange={(kind) => onChange({ ask: kind })}
           />
         </Labeled>
@@ -96,7 +96,7 @@ export function QuestionForm(props: Props) {
               showSearch
               disabled={isReverse}
               value={isReverse ? 'PTR' : type}
-              options={TYPES.map((value) => ({ value, label: value }))}
+              options={DNS_TYPES.map((value) => ({ value, label: value }))}
               onChange={(one) => onChange({ type: one })}
             />
           </Labeled>

@@ -3,7 +3,7 @@ import { type CSSProperties, memo, useDeferredValue, useMemo, useState } from 'r
 import type { Node } from '@/api/system-settings/ask-nodes';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { type AnswerStanding, compare, standingsOf, timesOf } from '@/domain/ask/compare';
-import type { Reply } from '@/domain/ask/reply';
+import type { NodeReply } from '@/domain/ask/reply';
 import { type T, useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 import { QUIET } from '@/ui/data/quiet';
@@ -19,7 +19,7 @@ import type { Run } from './use-run';
 interface Row {
   readonly node: Node;
   readonly standing: AnswerStanding | 'asking';
-  readonly reply: Reply | undefined;
+  readonly reply: NodeReply | undefined;
 }
 
 const PAGE = 20;

@@ -1,14 +1,14 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { askNode, type Node } from '@/api/system-settings/ask-nodes';
 import { MOST_AT_ONCE, type NodeQuestion } from '@/domain/ask/question';
-import type { Reply } from '@/domain/ask/reply';
+import type { NodeReply } from '@/domain/ask/reply';
 import { runPool } from '@/lib/pool';
 
 /** One question on its way to nodes, with what came of it so far. */
 export interface Run {
   readonly question: NodeQuestion;
   readonly nodes: readonly Node[];
-  readonly replies: ReadonlyMap<string, Reply>;
+  readonly replies: ReadonlyMap<string, NodeReply>;
   /** Of whom an answer is awaited now. */
   readonly asking: ReadonlySet<string>;
   readonly isRunning: boolean;
@@ -16,7 +16,7 @@ export interface Run {
 
 /** What happens together is drawn together. */
 const DRAW_MS = 80;
-const STOPPED: Reply = { state: 'stopped' };
+const STOPPED: NodeReply = { state: 'stopped' };
 
 /** Asks nodes, so many at the same time; another question, Stop and leaving the screen end what is on its way. */
 export function useRun() {
@@ -33,7 +33,7 @@ export function useRun() {
     present.current?.abort();
     const mine = new AbortController();
     present.current = mine;
-    const replies = new Map<string, Reply>();
+    const replies = new Map<string, NodeReply>();
     const asking = new Set<string>();
     let timer: ReturnType<typeof setTimeout> | undefined;
     const draw = (isRunning: boolean) => {

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AnswerTable } from '@/domain/net/looking-glass/answer';
 import { type BfdPeer, readBfd } from '@/domain/net/looking-glass/inside';
-import { placeOf } from '@/domain/net/looking-glass/match';
+import { addressOrder } from '@/domain/net/looking-glass/match';
 import { useT } from '@/i18n/use-t';
 import type { CallOptions } from '@/lib/contract/client';
 import { gatewayNow } from '@/lib/gateway-clock';
@@ -21,7 +21,7 @@ interface Row extends BfdPeer {
 const col = columnsOf<Row>();
 
 const SORT_BY = {
-  peer: ({ peer }: Row) => placeOf({ prefix: `${peer}/${peer.includes(':') ? 128 : 32}` }),
+  peer: ({ peer }: Row) => addressOrder({ prefix: `${peer}/${peer.includes(':') ? 128 : 32}` }),
   since: ({ since }: Row) => since,
 };
 

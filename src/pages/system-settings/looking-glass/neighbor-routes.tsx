@@ -2,7 +2,7 @@ import { Alert } from 'antd';
 import { useMemo, useState } from 'react';
 import type { AnswerTable } from '@/domain/net/looking-glass/answer';
 import { readAdvertised, readReceived, readTable } from '@/domain/net/looking-glass/bgp';
-import { matching, placeOf } from '@/domain/net/looking-glass/match';
+import { addressOrder, matching } from '@/domain/net/looking-glass/match';
 import { type Filters, readFilters, readSession } from '@/domain/net/looking-glass/policy';
 import { incoming, type NeighborRoute, outgoing, STANDINGS } from '@/domain/net/looking-glass/standing';
 import { useT } from '@/i18n/use-t';
@@ -20,7 +20,7 @@ import { whyText } from './why-text';
 
 const col = columnsOf<NeighborRoute>();
 
-const SORT_BY = { id: placeOf, path: ({ path }: NeighborRoute) => (path === '' ? 0 : path.split(' ').length) };
+const SORT_BY = { id: addressOrder, path: ({ path }: NeighborRoute) => (path === '' ? 0 : path.split(' ').length) };
 
 interface Props {
   nodeId: string;

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { type Earlier, lookingGlassApi } from '@/api/system-settings/looking-glass';
 import type { AnswerTable } from '@/domain/net/looking-glass/answer';
 import { type Peer, readSummary } from '@/domain/net/looking-glass/bgp';
-import { placeOf } from '@/domain/net/looking-glass/match';
+import { addressOrder } from '@/domain/net/looking-glass/match';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { normalize } from '@/lib/ip/address';
@@ -27,7 +27,7 @@ interface Row extends Peer {
 const col = columnsOf<Row>();
 
 const SORT_BY = {
-  id: ({ id, family }: Row) => placeOf({ prefix: `${id}/${family === 'ipv4' ? 32 : 128}` }),
+  id: ({ id, family }: Row) => addressOrder({ prefix: `${id}/${family === 'ipv4' ? 32 : 128}` }),
   accepted: ({ accepted }: Row) => accepted,
   advertised: ({ advertised }: Row) => advertised,
   since: ({ since }: Row) => since,

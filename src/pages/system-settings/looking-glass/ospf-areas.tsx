@@ -1,6 +1,6 @@
 import { Table } from 'antd';
 import { useMemo } from 'react';
-import { type OspfArea, type OspfProcess, readOspf, readOspf6 } from '@/domain/net/looking-glass/inside';
+import { type OspfAreaState, type OspfProcess, readOspf, readOspf6 } from '@/domain/net/looking-glass/inside';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import type { CallOptions } from '@/lib/contract/client';
@@ -34,14 +34,14 @@ export function Areas({ nodeId }: { nodeId: string }) {
     [ask],
   );
   const loaded = useLoad(call, { nodeId }, { dependsOn: ROUTER_CHANGES });
-  const columns = useMemo((): Column<OspfArea>[] => {
-    const lsas = ({ byKind }: OspfArea) =>
+  const columns = useMemo((): Column<OspfAreaState>[] => {
+    const lsas = ({ byKind }: OspfAreaState) =>
       listed(
         byKind.map(({ kind, count }) => t('glass.lsaCount', { kind: t(LSA_KINDS[kind]), count })),
         t('common.separator'),
       );
     const figure = (count: number | null) => count ?? t('common.none');
-    const name = ({ area, version }: OspfArea) => (
+    const name = ({ area, version }: OspfAreaState) => (
       <span className="glass-tools">
         <bdi className="code" dir="ltr">
           {area}
@@ -49,7 +49,7 @@ export function Areas({ nodeId }: { nodeId: string }) {
         <span className="glass-note">{t(OSPF_VERSIONS[version])}</span>
       </span>
     );
-    const brief = (area: OspfArea) =>
+    const brief = (area: OspfAreaState) =>
       [
         `${t('glass.ports')} ${figure(area.ports)}`,
         `${t('glass.adjacent')} ${figure(area.adjacent)}`,
@@ -97,7 +97,7 @@ export function Areas({ nodeId }: { nodeId: string }) {
         return (
           <Section title={t('glass.areas')}>
             <TableNote table={{ rows, total: rows.length, unread }} />
-            <Table<OspfArea>
+            <Table<OspfAreaState>
               loading={QUIET}
               rowKey="id"
               size="small"

@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import type { AnswerTable } from '@/domain/net/looking-glass/answer';
 import { type RibRoute, readRib } from '@/domain/net/looking-glass/inside';
-import { matching, placeOf } from '@/domain/net/looking-glass/match';
+import { addressOrder, matching } from '@/domain/net/looking-glass/match';
 import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import type { CallOptions } from '@/lib/contract/client';
@@ -21,7 +21,7 @@ interface Row extends RibRoute {
 const col = columnsOf<Row>();
 
 const SORT_BY = {
-  prefix: placeOf,
+  prefix: addressOrder,
   distance: ({ distance }: Row) => distance,
   metric: ({ metric }: Row) => metric,
 };

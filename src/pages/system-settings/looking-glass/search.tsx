@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import type { AnswerTable } from '@/domain/net/looking-glass/answer';
 import { type BgpPath, readFound, readTable } from '@/domain/net/looking-glass/bgp';
 import { searchOf } from '@/domain/net/looking-glass/command';
-import { placeOf } from '@/domain/net/looking-glass/match';
+import { addressOrder } from '@/domain/net/looking-glass/match';
 import { useT } from '@/i18n/use-t';
 import type { CallOptions } from '@/lib/contract/client';
 import { ApiError, failure } from '@/lib/contract/failure';
@@ -24,7 +24,7 @@ interface Row extends BgpPath {
 
 const col = columnsOf<Row>();
 
-const SORT_BY = { prefix: placeOf, path: ({ path }: Row) => (path === '' ? 0 : path.split(' ').length) };
+const SORT_BY = { prefix: addressOrder, path: ({ path }: Row) => (path === '' ? 0 : path.split(' ').length) };
 
 const withIds = (table: AnswerTable<BgpPath>): AnswerTable<Row> => ({
   ...table,

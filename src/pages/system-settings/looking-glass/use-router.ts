@@ -1,14 +1,14 @@
 import { useCallback } from 'react';
 import { askRouter, lookingGlassApi } from '@/api/system-settings/looking-glass';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
-import { type Fault, UnreadableAnswer } from '@/domain/net/looking-glass/answer';
+import { type AnswerFault, UnreadableAnswer } from '@/domain/net/looking-glass/answer';
 import type { QuestionWords, RouterQuestion } from '@/domain/net/looking-glass/command';
 import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
 import type { CallOptions } from '@/lib/contract/client';
 import { ApiError, failure } from '@/lib/contract/failure';
 
-const FAULTS: Readonly<Record<Fault, MessageId>> = {
+const FAULTS: Readonly<Record<AnswerFault, MessageId>> = {
   tooLarge: 'glass.tooLarge',
   cut: 'glass.cut',
   words: 'glass.words',
@@ -20,7 +20,7 @@ const FAULTS: Readonly<Record<Fault, MessageId>> = {
 };
 
 /** States of a router, and no errors: a protocol that is off, what is not kept or not there, a table that is large. */
-const STATES: ReadonlySet<Fault> = new Set(['notRunning', 'notKept', 'tooLarge', 'noNeighbor']);
+const STATES: ReadonlySet<AnswerFault> = new Set(['notRunning', 'notKept', 'tooLarge', 'noNeighbor']);
 
 /** What is wrong with an answer, in words of the operator; everything else as it was thrown. */
 function told(t: T, thrown: unknown): unknown {
@@ -63,5 +63,5 @@ export const routerCall = <Input, Answer>(
   Object.assign(call, { path: `/api/dcomm/lookingGlass/${name}`, capability: lookingGlassApi.softRefresh.capability });
 
 /** Whether a failure is that of an answer with this fault. */
-export const isFault = (thrown: unknown, fault: Fault): boolean =>
+export const isFault = (thrown: unknown, fault: AnswerFault): boolean =>
   thrown instanceof ApiError && thrown.failure.code === `router.${fault}`;

@@ -4,7 +4,7 @@ import { FindingLine } from '@/components/network-sections/finding-line';
 import { type FindingGroup, findingKey, groupFindings } from '@/domain/net/finding-groups';
 import type { Finding } from '@/domain/net/lint';
 import type { Change, NodeConfig } from '@/domain/net/node-config';
-import { KINDS } from '@/domain/net/sections';
+import { SECTION_KINDS } from '@/domain/net/sections';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { RowButton } from '@/ui/page/row-button';
@@ -30,7 +30,7 @@ function useNames(config: NodeConfig): NameOf {
 
 const namesIn = <S extends Finding['path'][0]>(config: NodeConfig, section: S): ReadonlyMap<string, string> =>
   new Map(
-    KINDS[section]
+    SECTION_KINDS[section]
       .entries(config)
       .map((entry) => ['id' in entry ? String(entry.id) : '', SECTION_FACTS[section].nameOf(entry)]),
   );

@@ -2,7 +2,7 @@ import { EditFilled } from '@ant-design/icons';
 import { useMemo } from 'react';
 import { discardChange } from '@/components/network-changes/staged-set';
 import { ChangedFields } from '@/components/network-sections/changed-fields';
-import { type ChangeKind, kindOf } from '@/components/network-sections/labels';
+import { type EditKind, kindOf } from '@/components/network-sections/labels';
 import { useValueText } from '@/components/network-sections/use-value-text';
 import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
@@ -17,7 +17,7 @@ const TEXT = {
 } as const;
 
 /** Says what was staged with an entry and is not applied yet; nothing where nothing was. */
-export function PendingMark({ kind }: { kind: ChangeKind | null }) {
+export function PendingMark({ kind }: { kind: EditKind | null }) {
   const t = useT();
   if (kind === null) return null;
   return (

@@ -8,7 +8,7 @@ import {
 } from '@/components/network-changes/staged-secrets';
 import { stageChange } from '@/components/network-changes/staged-set';
 import { useStaged } from '@/components/network-changes/use-staged';
-import { type ChangeKind, kindOf } from '@/components/network-sections/labels';
+import { type EditKind, kindOf } from '@/components/network-sections/labels';
 import { withChanges } from '@/domain/net/change-set';
 import type { Change, NodeConfig } from '@/domain/net/node-config';
 import type { MessageId } from '@/i18n/messages';
@@ -38,7 +38,7 @@ export interface StagedNode {
   /** The task by which this account's edits are applied, until it is known how it ended; null if none is. */
   readonly applying: string | null;
   /** What is staged with an entry; null where nothing is. */
-  readonly pendingKind: (section: Change['section'], key: string) => ChangeKind | null;
+  readonly pendingKind: (section: Change['section'], key: string) => EditKind | null;
   /** Adds an edit; `secrets` are the write-only fields that were filled, by name. False where it is not wanted or there is no room for it. */
   readonly stage: (change: Change, secrets?: Readonly<Record<string, string>>) => Promise<boolean>;
   /** Write-only fields that were entered before a reload, or in another tab: without them nothing is applied. */

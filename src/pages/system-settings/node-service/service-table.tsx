@@ -1,6 +1,6 @@
 import { type BusinessNodeDetail, businessNodeApi } from '@/api/system-settings/business-node';
 import { type NodeService, nodeServiceApi } from '@/api/system-settings/node-service';
-import { isPassing } from '@/api/system-settings/node-service-state';
+import { isChanging } from '@/api/system-settings/node-service-state';
 import { SERVICE_TYPES } from '@/components/business-node/labels';
 import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
@@ -16,7 +16,7 @@ import { useServiceActions } from './actions';
 import { SERVICE_STATUS } from './labels';
 import { spanOf } from './model';
 
-const isSettled = ({ list }: { list: readonly NodeService[] }) => !list.some(isPassing);
+const isSettled = ({ list }: { list: readonly NodeService[] }) => !list.some(isChanging);
 
 /** The services of a node, followed while one of them is starting or stopping. */
 export function ServiceTable({ node }: { node: BusinessNodeDetail }) {

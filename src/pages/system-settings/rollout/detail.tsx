@@ -1,6 +1,6 @@
 import { Alert, Skeleton } from 'antd';
 import { type RolloutDetail, type RolloutMember, rolloutApi } from '@/api/system-settings/rollout';
-import { goesOn, isMoving, isPassing, isUndone } from '@/api/system-settings/rollout-state';
+import { goesOn, isMoving, isUnderWay, isUndone } from '@/api/system-settings/rollout-state';
 import { NODE_TYPES } from '@/components/business-node/labels';
 import { useHistoryTab } from '@/components/history/use-history-tab';
 import { estimateOf } from '@/domain/rollout/estimate';
@@ -34,7 +34,7 @@ export default function RolloutScreen() {
   const history = useHistoryTab('rollout', id);
   // One that waits may be continued or given up by somebody else.
   const loaded = usePoll(rolloutApi.get, { id }, (one) => !goesOn(one) && !isMoving(one));
-  const members = usePoll(rolloutApi.getMembers, { id }, ({ list }) => !list.some(isPassing));
+  const members = usePoll(rolloutApi.getMembers, { id }, ({ list }) => !list.some(isUnderWay));
   // A wave that begins by itself is seen in the whole; its nodes are loaded again then.
   useFollow(loaded.data && JSON.stringify(loaded.data), rolloutApi.getMembers);
   const held = useHeld(loaded.data, members.data?.list);

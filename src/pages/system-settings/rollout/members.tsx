@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { Rollout, RolloutCheck, RolloutMember } from '@/api/system-settings/rollout';
-import { isPassing } from '@/api/system-settings/rollout-state';
+import { isUnderWay } from '@/api/system-settings/rollout-state';
 import { UPGRADE_STATUS } from '@/components/business-node/labels';
 import { codeText } from '@/i18n/code-text';
 import { type T, useT } from '@/i18n/use-t';
@@ -23,7 +23,7 @@ const PAGE = 20;
 
 const SHOWN = {
   failed: ({ reason, state }: RolloutMember) => reason !== null && state !== 'success',
-  underWay: isPassing,
+  underWay: isUnderWay,
   ahead: ({ state }: RolloutMember) => state === 'inactive',
 } as const;
 type Shown = keyof typeof SHOWN;
@@ -50,7 +50,7 @@ function checkText(t: T, { kind, before, now, limit, isMet }: RolloutCheck): str
 }
 
 const hasOutcome = (member: RolloutMember) =>
-  member.reason !== null || member.checks.length > 0 || (member.withdrawn > 0 && !isPassing(member));
+  member.reason !== null || member.checks.length > 0 || (member.withdrawn > 0 && !isUnderWay(member));
 
 /** Why a node failed, and what its gates said. */
 function Reason(member: RolloutMember) {
@@ -64,7 +64,7 @@ function Reason(member: RolloutMember) {
           {checkText(t, check)}
         </li>
       ))}
-      {withdrawn > 0 && !isPassing(member) && <li>{t('rollout.withdrawn', { count: withdrawn })}</li>}
+      {withdrawn > 0 && !isUnderWay(member) && <li>{t('rollout.withdrawn', { count: withdrawn })}</li>}
     </ul>
   );
 }

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import type { RolloutCandidate, RolloutForm, RolloutPolicy, rolloutForm } from '@/api/system-settings/rollout';
-import { type LeftOut, leftOut, MOST_NODES, wavesOf } from '@/domain/rollout/plan';
+import { type LeftOut, leftOut, MOST_UPGRADED, wavesOf } from '@/domain/rollout/plan';
 import { isWatched } from './policy-text';
 
 type Draft = Partial<z.input<typeof rolloutForm>>;
@@ -26,7 +26,7 @@ export const FRESH = {
 /** The same with what the address names: `?software=`, `?nodes=` with their ids. */
 export const freshOf = (query: URLSearchParams): Draft => {
   const softwareId = query.get('software') ?? '';
-  const nodeIds = (query.get('nodes') ?? '').split(',').filter(Boolean).slice(0, MOST_NODES);
+  const nodeIds = (query.get('nodes') ?? '').split(',').filter(Boolean).slice(0, MOST_UPGRADED);
   return { ...FRESH, nodeIds, ...(softwareId !== '' && { softwareId }) };
 };
 
@@ -34,7 +34,7 @@ export const freshOf = (query: URLSearchParams): Draft => {
 export const leftOf = (query: URLSearchParams): number => {
   const named = (query.get('nodes') ?? '').split(',').filter(Boolean).length;
   const left = Number(query.get('left') ?? 0);
-  return Math.max(0, named - MOST_NODES) + (Number.isSafeInteger(left) && left > 0 ? left : 0);
+  return Math.max(0, named - MOST_UPGRADED) + (Number.isSafeInteger(left) && left > 0 ? left : 0);
 };
 
 /** Why a candidate is left out of an upgrade to a version; null where it can be chosen. */

@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { NodeSoftware } from '@/api/system-settings/node-software';
 import { type RolloutCandidate, rolloutApi } from '@/api/system-settings/rollout';
 import { useStagedNodeIds } from '@/components/network-changes/staged-keys';
-import { type LeftOut, MOST_NODES } from '@/domain/rollout/plan';
+import { type LeftOut, MOST_UPGRADED } from '@/domain/rollout/plan';
 import { listed } from '@/i18n/isolated';
 import { type T, useT } from '@/i18n/use-t';
 import { QUIET } from '@/ui/data/quiet';
@@ -92,8 +92,8 @@ export function NodePick({ software, left, id, value = [], onChange }: Props) {
   const choosable = found.filter((row) => row.reason === null).map((row) => row.id);
   const choose = (ids: readonly string[]) => {
     const all = [...new Set(ids)];
-    setCut(Math.max(0, all.length - MOST_NODES));
-    onChange?.(all.slice(0, MOST_NODES));
+    setCut(Math.max(0, all.length - MOST_UPGRADED));
+    onChange?.(all.slice(0, MOST_UPGRADED));
   };
   const known = new Map(rows.map((row) => [row.id, row]));
   const droppedTexts = dropped.map((one) => {
@@ -117,7 +117,7 @@ export function NodePick({ software, left, id, value = [], onChange }: Props) {
           className="rollout-alert"
           type="warning"
           showIcon
-          title={t('rollout.cut', { count: cut, most: MOST_NODES })}
+          title={t('rollout.cut', { count: cut, most: MOST_UPGRADED })}
         />
       )}
       <div className="rollout-pick-bar">

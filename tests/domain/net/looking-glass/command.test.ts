@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { commandOf, QUESTIONS, questionOf, searchOf } from '@/domain/net/looking-glass/command';
-import { matching, placeOf } from '@/domain/net/looking-glass/match';
+import { addressOrder, matching } from '@/domain/net/looking-glass/match';
 
 const VALUES = { family: 'ipv4', address: '192.0.2.1', prefix: '203.0.113.0/24', path: '_64600_65010_' };
 
@@ -75,7 +75,7 @@ describe('BEY-41 a search among rows', () => {
   });
 
   it('stands by address and length', () => {
-    const ordered = [...ROWS].reverse().toSorted((a, b) => placeOf(a).localeCompare(placeOf(b)));
+    const ordered = [...ROWS].reverse().toSorted((a, b) => addressOrder(a).localeCompare(addressOrder(b)));
     expect(ordered.map(({ prefix }) => prefix)).toEqual(
       ['text', ...ROWS.slice(0, 4).map(({ prefix }) => prefix)].toSorted(
         (a, b) => Number(a === 'text') - Number(b === 'text'),

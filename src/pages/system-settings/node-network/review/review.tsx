@@ -3,7 +3,7 @@ import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useReviewRule } from '@/components/change-request/use-review-rule';
 import { DespiteReason } from '@/components/freeze/despite-reason';
 import { useFreezes } from '@/components/freeze/use-freezes';
-import { type SentSections, sendSections, stepsOf } from '@/components/network-changes/send-sections';
+import { type SentSections, sendSections, sendStepsOf } from '@/components/network-changes/send-sections';
 import { secretsOf } from '@/components/network-changes/staged-secrets';
 import { beginApply, endApply } from '@/components/network-changes/staged-set';
 import { keptQuiet, nothingWanted } from '@/components/node-silence/wanted';
@@ -137,7 +137,7 @@ function Staged({ node, sent, onSent }: StagedProps) {
     </>
   );
   const applyBySection = (despite: Store<string> | null) => {
-    const steps = createStore(stepsOf(node));
+    const steps = createStore(sendStepsOf(node));
     let all: SentSections | undefined;
     takeAway.current = confirm({
       ...questionOf(despite),

@@ -1,5 +1,5 @@
 import { CONSOLE_PRODUCT } from '@/api/business-account/access';
-import type { LineChange } from '@/api/business-account/access-review';
+import type { RightChange } from '@/api/business-account/access-review';
 import type { ListRequest } from '@/lib/contract/endpoint';
 import type { World } from '../runtime/world';
 import type { Rights } from './access-evidence';
@@ -14,7 +14,7 @@ export type LineRequest = ListRequest & { filters?: Filters | undefined };
 
 /** What became of the lines of each list: of those that are there, by id, and which are gone. */
 export interface Comparison {
-  present: Readonly<Record<Lists, ReadonlyMap<string, LineChange>>>;
+  present: Readonly<Record<Lists, ReadonlyMap<string, RightChange>>>;
   removed: Readonly<Record<Lists, ReadonlySet<string>>>;
 }
 
@@ -27,7 +27,7 @@ function contentOf(line: Line): string {
 
 function compareList(before: readonly Line[], now: readonly Line[]) {
   const old = new Map(before.map((one) => [one.id, contentOf(one)]));
-  const present = new Map<string, LineChange>();
+  const present = new Map<string, RightChange>();
   for (const one of now) {
     const content = old.get(one.id);
     if (content === undefined) present.set(one.id, 'added');

@@ -60,11 +60,11 @@ it('a choice in the same direction is live', async () => {
 });
 
 it('a choice whose texts cannot be had gives way to the one before, and is asked for again by a reload', async () => {
-  const { chooseLocale, takeBack, currentLocale } = await open('en-US', 'zh-CN');
-  takeBack();
+  const { chooseLocale, revertLocale, currentLocale } = await open('en-US', 'zh-CN');
+  revertLocale();
   expect(currentLocale()).toBe('zh-CN');
   chooseLocale('en-GB');
-  takeBack();
+  revertLocale();
   expect(currentLocale()).toBe('zh-CN');
   expect(localStorage.getItem('umi_locale')).toBe('en-GB');
 });

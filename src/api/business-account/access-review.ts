@@ -12,7 +12,7 @@ const operation = z.enum(['readWrite', 'readOnly']);
 
 /** What became of a line since the last sign-off: one that is gone stands as it was then. */
 const lineChange = z.enum(['added', 'changed', 'removed']);
-export type LineChange = z.output<typeof lineChange>;
+export type RightChange = z.output<typeof lineChange>;
 /** Absent where it is as it was signed, and where the gateway does not compare. */
 const change = lineChange.optional();
 

@@ -1,10 +1,10 @@
-import { FLAGS, type Flag, QUESTION_KINDS, type QuestionKind, RECORD_TYPES } from './question';
+import { DNS_TYPES, FLAGS, type Flag, QUESTION_KINDS, type QuestionKind } from './question';
 
 /** A question as it is typed, right or not: what was typed stays when another kind is chosen. */
 export interface QuestionDraft {
   readonly ask: QuestionKind;
   readonly name: string;
-  readonly type: (typeof RECORD_TYPES)[number];
+  readonly type: (typeof DNS_TYPES)[number];
   readonly server: string;
   readonly flags: readonly Flag[];
   readonly port: string;
@@ -22,7 +22,7 @@ export function questionDraftOf(query: URLSearchParams): QuestionDraft {
   return {
     ask: oneOf(QUESTION_KINDS, query.get('ask'), 'resolve'),
     name: query.get('name') ?? '',
-    type: oneOf(RECORD_TYPES, query.get('type')?.toUpperCase() ?? null, 'A'),
+    type: oneOf(DNS_TYPES, query.get('type')?.toUpperCase() ?? null, 'A'),
     server: query.get('server') ?? '',
     flags: FLAGS.filter((flag) => flags.includes(flag)),
     port: query.get('port') ?? '',

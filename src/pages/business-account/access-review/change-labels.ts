@@ -1,4 +1,4 @@
-import type { LineChange } from '@/api/business-account/access-review';
+import type { RightChange } from '@/api/business-account/access-review';
 import type { StatusMap } from '@/ui/data/status-tag';
 
 /** What became of a line since the last sign-off. */
@@ -6,4 +6,4 @@ export const CHANGES = {
   added: { label: 'accessReview.added', tone: 'attention' },
   changed: { label: 'accessReview.changedLine', tone: 'attention' },
   removed: { label: 'accessReview.removed', tone: 'neutral' },
-} as const satisfies StatusMap & Record<LineChange, unknown>;
+} as const satisfies StatusMap & Record<RightChange, unknown>;

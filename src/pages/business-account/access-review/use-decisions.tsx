@@ -4,7 +4,7 @@ import {
   type ActionAccess,
   accessReviewApi,
   type GrantedAccess,
-  type LineChange,
+  type RightChange,
   type ScreenAccess,
 } from '@/api/business-account/access-review';
 import { accountAuthorizationApi } from '@/api/business-account/authorization';
@@ -49,7 +49,7 @@ const markable = (row: Row, own: string): Permit<MessageId> =>
   );
 
 /** What became of a line since the last sign-off. */
-export function changeColumn<R extends { id: string; change?: LineChange | undefined }>(title: string): Column<R> {
+export function changeColumn<R extends { id: string; change?: RightChange | undefined }>(title: string): Column<R> {
   return {
     key: 'change',
     title,

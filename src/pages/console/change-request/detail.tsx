@@ -6,7 +6,7 @@ import { NoReviewer } from '@/components/change-request/no-reviewer';
 import { useFreezes } from '@/components/freeze/use-freezes';
 import { useHistoryTab } from '@/components/history/use-history-tab';
 import MessageAbout from '@/components/message-about/message-about';
-import { goesOn } from '@/domain/change-request/machine';
+import { isPending } from '@/domain/change-request/machine';
 import { codeText } from '@/i18n/code-text';
 import { type T, useT } from '@/i18n/use-t';
 import { Link, useParams } from '@/lib/navigation';
@@ -40,7 +40,7 @@ export default function ChangeRequestScreen() {
   const t = useT();
   const { id = '' } = useParams();
   const history = useHistoryTab('changeRequest', id);
-  const loaded = usePoll(changeRequestApi.get, { id }, ({ state }) => !goesOn(state));
+  const loaded = usePoll(changeRequestApi.get, { id }, ({ state }) => !isPending(state));
   const content = useLoad(changeRequestApi.getContent, { id });
   const talk = useLoad(changeRequestApi.getTalk, { id });
   // What somebody else does is seen in the whole; what was said is loaded again then.
@@ -80,7 +80,7 @@ export default function ChangeRequestScreen() {
       {(request) => (
         <>
           <Standing request={request} events={talk.data?.events ?? []} />
-          {request.kind === 'network' && goesOn(request.state) && (
+          {request.kind === 'network' && isPending(request.state) && (
             <Suspense>
               <FreezeBanner nodeId={request.target.id} />
             </Suspense>
@@ -188,7 +188,7 @@ function Standing({ request, events }: { request: ChangeRequestDetail; events: r
       className="request-standing"
       type={said.type}
       showIcon
-      {...(goesOn(state) && { role: 'status' })}
+      {...(isPending(state) && { role: 'status' })}
       title={<WholeTimes text={said.title} />}
       description={
         said.more && (

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { subscriptionApi } from '@/api/report/subscription';
 import { channelsText } from '@/components/message-channel/labels';
-import { cycleText, kindText } from '@/components/report-labels/report-labels';
+import { cycleText, reportKindText } from '@/components/report-labels/report-labels';
 import { useReportProgress } from '@/components/report-labels/use-report-progress';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
@@ -32,7 +32,7 @@ export default function SubscriptionDetail() {
         id,
         state: <StatusTag value={status} map={STATUS} />,
         facts: [
-          { label: t('subscription.template'), value: `${templateName} · ${kindText(t, kind)}` },
+          { label: t('subscription.template'), value: `${templateName} · ${reportKindText(t, kind)}` },
           { label: t('subscription.taskType'), value: typeText(t, taskType) },
           { label: t('subscription.cycle'), value: cycleText(t, cycle) },
           { label: t('subscription.createdAt'), value: <Time at={createdAt} /> },

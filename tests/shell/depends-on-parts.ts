@@ -115,9 +115,6 @@ export const PARTS: Readonly<Record<string, readonly Part[]>> = {
   [`${ACCOUNTS}/A-operator`]: [
     { file: 'pages/business-account/sub-account/detail', asks: 'subAccountApi.get', of: OF_AN_ACCOUNT },
   ],
-  [`${ACCOUNTS}/A-operator?tab=access`]: [
-    { file: 'components/access/use-facts', asks: 'accessApi.getFacts', of: RIGHTS },
-  ],
   [`${ACCOUNTS}/A-operator/access`]: [{ file: 'components/access/use-facts', asks: 'accessApi.getFacts', of: RIGHTS }],
   [REVIEW]: [
     { file: 'pages/business-account/access-review/accounts', asks: 'accessReviewApi.listAccounts', of: RIGHTS },

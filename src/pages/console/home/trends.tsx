@@ -46,15 +46,13 @@ function Sum({ points, change, against }: NoteProps) {
   const t = useT();
   const language = useLanguage();
   const sum = points.reduce((all, { value }) => all + (value ?? 0), 0);
-  const percent = change?.toLocaleString(language, {
-    style: 'percent',
-    maximumFractionDigits: 1,
-    signDisplay: 'always',
-  });
+  const percent = change
+    ?.toLocaleString(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'always' })
+    .replace('-', '−');
   return (
     <span className="home-sum tabular">
-      <strong>{sum.toLocaleString(language)}</strong> {t(against === 'week' ? 'home.sumOfWeek' : 'home.sumOfDay')}{' '}
-      {percent !== undefined && t(against === 'week' ? 'home.againstWeek' : 'home.againstDay', { percent })}
+      <strong>{sum.toLocaleString(language)}</strong> {t(against === 'week' ? 'home.sumOfWeek' : 'home.sumOfDay')}
+      {percent !== undefined && ` · ${t(against === 'week' ? 'home.againstWeek' : 'home.againstDay', { percent })}`}
     </span>
   );
 }

@@ -98,3 +98,15 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     expect(cut).toBe(0);
   });
 }
+
+test('KIT-12 the copy button of a cell once covered the first letter of the next column', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto('/system_settings/host_management');
+  const code = page.locator('td .copyable').first();
+  await code.hover();
+  const button = await code.getByRole('button').boundingBox();
+  const next = code.locator('xpath=ancestor::td[1]/following-sibling::td[1]');
+  const free = await next.evaluate((cell) => Number.parseFloat(getComputedStyle(cell).paddingInlineStart));
+  const beside = await next.boundingBox();
+  expect((button?.x ?? 0) + (button?.width ?? 0)).toBeLessThanOrEqual((beside?.x ?? 0) + free);
+});

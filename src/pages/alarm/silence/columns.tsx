@@ -5,6 +5,7 @@ import { gatewayNow } from '@/lib/gateway-clock';
 import { Link } from '@/lib/navigation';
 import { spanText } from '@/lib/time';
 import { to } from '@/routes/href';
+import { WholeTimes } from '@/ui/data/whole-times';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
@@ -67,11 +68,16 @@ export const silenceColumns = (t: T, actions: (silence: Silence) => readonly Act
     title: t('silence.when'),
     className: 'cell-wrap silence-when',
     exportValue: ({ schedule }) => whenText(t, schedule),
-    render: (_, silence) => (
-      <CellLines more={nextText(t, silence)}>
-        <bdi>{whenText(t, silence.schedule)}</bdi>
-      </CellLines>
-    ),
+    render: (_, silence) => {
+      const next = nextText(t, silence);
+      return (
+        <CellLines more={next && <WholeTimes text={next} />}>
+          <bdi>
+            <WholeTimes text={whenText(t, silence.schedule)} />
+          </bdi>
+        </CellLines>
+      );
+    },
   },
   {
     key: 'until',

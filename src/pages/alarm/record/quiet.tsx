@@ -32,9 +32,11 @@ export function QuietMark({ quiet }: Quiet) {
   return (
     <span className="alarm-quiet">
       <MutedOutlined aria-hidden />{' '}
-      {until === null
-        ? t('alarmRecord.quietMark')
-        : t('alarmRecord.quietUntil', { time: untilText(until, gatewayNow()) })}{' '}
+      <bdi>
+        {until === null
+          ? t('alarmRecord.quietMark')
+          : t('alarmRecord.quietUntil', { time: untilText(until, gatewayNow()) })}
+      </bdi>{' '}
       <SilenceLink id={id} name={name} />
     </span>
   );

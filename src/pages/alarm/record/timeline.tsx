@@ -214,7 +214,7 @@ function Step({ at, title, measured = null, metric, children }: StepProps) {
       <Time at={at} />
       <div>
         <strong>{title}</strong>
-        {values.length > 0 && <span className="alarm-measured"> {values.join(' · ')}</span>}
+        {values.length > 0 && <bdi className="alarm-measured"> {values.join(' · ')}</bdi>}
         {children}
       </div>
     </li>

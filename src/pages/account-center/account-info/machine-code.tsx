@@ -19,5 +19,9 @@ export function MachineCode() {
     );
   }
   if (!data) return <Skeleton.Input active size="small" />;
-  return <Copyable text={data.machineCode} label={t('accountInfo.machineCode')} />;
+  return (
+    <span className="fact-whole">
+      <Copyable text={data.machineCode} label={t('accountInfo.machineCode')} />
+    </span>
+  );
 }

@@ -4,6 +4,7 @@ import { type OwnSide, ssoSetupApi } from '@/api/business-account/sso-setup';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { saveFile } from '@/lib/save-file';
+import { AddressText } from '@/ui/data/address-text';
 import { Facts } from '@/ui/data/facts';
 import { useLoad } from '@/ui/data/use-load';
 import { Copyable } from '@/ui/feedback/copyable';
@@ -39,7 +40,14 @@ const samlOf = ({ entityId, acsUrl, signOutUrl, metadataUrl }: OwnSide['saml']):
 
 function Addresses({ list }: { list: readonly Address[] }) {
   const t = useT();
-  const items = list.map(([name, text]) => ({ label: t(name), value: <Copyable text={text} label={t(name)} /> }));
+  const items = list.map(([name, text]) => ({
+    label: t(name),
+    value: (
+      <Copyable text={text} label={t(name)}>
+        <AddressText text={text} />
+      </Copyable>
+    ),
+  }));
   return (
     <div className="sso-whole">
       <Facts items={items} />

@@ -126,9 +126,9 @@ function Rights({ facts, lines }: { facts: AccessFacts; lines: readonly Line[] }
       key: 'from',
       title: t('access.rights.from'),
       render: ({ from, href }) => (
-        <>
+        <span className="account-rights-from">
           {from} {href !== null && <Link to={href}>{t('access.open')}</Link>}
-        </>
+        </span>
       ),
     },
   ];

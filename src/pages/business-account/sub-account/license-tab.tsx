@@ -67,7 +67,14 @@ function LicenseFacts({ license }: { license: License }) {
           label: t('license.daysLeft'),
           value: daysLeft === null ? t('common.none') : t('license.days', { count: daysLeft }),
         },
-        { label: t('license.machineCode'), value: <Copyable text={machineCode} /> },
+        {
+          label: t('license.machineCode'),
+          value: (
+            <span className="fact-whole">
+              <Copyable text={machineCode} />
+            </span>
+          ),
+        },
         { label: t('license.serialNumber'), value: <Copyable text={serialNumber} /> },
         { label: t('license.productVersion'), value: productVersion ?? t('common.none') },
         { label: t('license.nodes'), value: nodes ? t('license.nodesOf', nodes) : t('common.none') },

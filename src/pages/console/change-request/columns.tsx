@@ -7,6 +7,7 @@ import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { DETAIL, KINDS, STATE } from './labels';
+import './list.css';
 
 const col = columnsOf<ChangeRequest>();
 
@@ -18,7 +19,7 @@ export const requestColumns = (t: T): readonly Column<ChangeRequest>[] => [
     key: 'title',
     dataIndex: 'title',
     title: t('changeRequest.requestTitle'),
-    className: 'cell-wrap',
+    className: 'cell-wrap request-title',
     inFile: [col.text('title', t('changeRequest.requestTitle')), col.code('id', 'ID')],
     render: (_, row) => (
       <CellLines more={<bdi>{row.target.name}</bdi>}>
@@ -30,7 +31,7 @@ export const requestColumns = (t: T): readonly Column<ChangeRequest>[] => [
   },
   {
     ...col.status('state', t('changeRequest.state'), STATE),
-    className: 'cell-wrap',
+    className: 'cell-wrap request-state',
     exportValue: ({ state }) => statusText(t, STATE, state),
     render: (_, row) => (
       <CellLines more={commentsText(t, row)}>
@@ -41,6 +42,6 @@ export const requestColumns = (t: T): readonly Column<ChangeRequest>[] => [
   col.words('kind', t('changeRequest.kind'), ({ kind }) => codeText(t, KINDS, kind)),
   { ...col.words('target', t('changeRequest.target'), ({ target }) => target.name), isExtra: true },
   col.words('author', t('changeRequest.author'), ({ author }) => author.name),
-  col.words('revision', t('changeRequest.revision'), ({ revision }) => String(revision)),
+  { ...col.words('revision', t('changeRequest.revision'), ({ revision }) => String(revision)), align: 'end' },
   col.time('updatedAt', t('changeRequest.updatedAt')),
 ];

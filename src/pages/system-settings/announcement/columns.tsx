@@ -47,7 +47,7 @@ export const announcementColumns = (
     // What is so comes before what was configured: on a phone the first state leads the row.
     col.status('reach', t('announcement.reach'), REACH),
     { ...col.status('setting', t('announcement.setting'), SETTINGS), isDetail: true },
-    { ...col.words('told', t('announcement.neighbors'), toldText), isDetail: true },
+    { ...col.words('told', t('announcement.neighbors'), toldText), align: 'end', isDetail: true },
     col.number('ospf', t('announcement.ospf')),
     col.actions(t('table.actions'), actions),
   ];

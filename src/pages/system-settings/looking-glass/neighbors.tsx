@@ -84,6 +84,8 @@ export function Neighbors({ nodeId }: { nodeId: string }) {
       {
         key: 'accepted',
         title: t('glass.accepted'),
+        align: 'end',
+        className: 'glass-counts',
         sorter: true,
         isFigure: true,
         exportValue: ({ accepted }) => accepted,
@@ -92,6 +94,8 @@ export function Neighbors({ nodeId }: { nodeId: string }) {
       {
         key: 'advertised',
         title: t('glass.advertised'),
+        align: 'end',
+        className: 'glass-counts',
         sorter: true,
         exportValue: ({ advertised }) => advertised,
         render: (_, { advertised, earlier }) => <Counted now={advertised} earlier={earlier} of="advertised" />,

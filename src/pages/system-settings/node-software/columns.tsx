@@ -3,8 +3,10 @@ import { NODE_TYPES } from '@/components/business-node/labels';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
+import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
+import './list.css';
 
 const col = columnsOf<NodeSoftware>();
 
@@ -14,9 +16,15 @@ export const nodeSoftwareColumns = (
 ): readonly Column<NodeSoftware>[] => [
   {
     ...col.text('name', t('nodeSoftware.name')),
+    // Never cut: what tells two files apart stands at the end of their names.
+    className: 'cell-wrap software-name',
     sorter: true,
     exportValue: ({ name }) => name,
-    render: (name: string) => <bdi dir="ltr">{name}</bdi>,
+    render: (name: string) => (
+      <CellLines>
+        <bdi dir="ltr">{name}</bdi>
+      </CellLines>
+    ),
   },
   col.words('type', t('nodeSoftware.type'), ({ type }) => codeText(t, NODE_TYPES, type)),
   { ...col.code('softwareVersion', t('nodeSoftware.version')), sorter: true },

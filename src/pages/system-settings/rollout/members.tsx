@@ -13,6 +13,7 @@ import { Choice } from '@/ui/form/choice';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type PartColumn, PartTable } from '@/ui/list/part-table';
 import { type Action, RowActions } from '@/ui/page/row-actions';
+import { useNarrow } from '@/ui/page/use-narrow';
 import { useQuery } from '@/ui/page/use-query';
 import { useMemberActions } from './actions';
 import { REASONS, STEPS } from './labels';
@@ -73,6 +74,7 @@ function memberColumns(
   t: T,
   type: string,
   actions: (member: RolloutMember) => readonly Action[],
+  isNarrow: boolean,
 ): PartColumn<RolloutMember>[] {
   const addressOf = ({ id, name }: RolloutMember) =>
     type === 'business' ? to(NODES, { q: id }) : to(DDI_NODES, { q: name });
@@ -115,7 +117,11 @@ function memberColumns(
       key: 'reason',
       title: t('rollout.outcome'),
       className: 'cell-wrap',
-      render: (member) => (hasOutcome(member) ? <Reason {...member} /> : null),
+      render: (member) => {
+        if (hasOutcome(member)) return <Reason {...member} />;
+        // A phone leaves the line out.
+        return isNarrow ? null : <span className="absent">{t('common.none')}</span>;
+      },
     },
     {
       key: 'actions',
@@ -135,7 +141,11 @@ export function Members({ rollout, members }: { rollout: Rollout; members: reado
   const [query, change] = useQuery();
   const actionsOf = useMemberActions(rollout);
   const shown = SHOWN_KEYS.find((key) => key === query.get('show'));
-  const columns = useMemo(() => memberColumns(t, rollout.type, actionsOf), [t, rollout.type, actionsOf]);
+  const isNarrow = useNarrow();
+  const columns = useMemo(
+    () => memberColumns(t, rollout.type, actionsOf, isNarrow),
+    [t, rollout.type, actionsOf, isNarrow],
+  );
   const found = shown ? members.filter(SHOWN[shown]) : [...members];
   return (
     <>

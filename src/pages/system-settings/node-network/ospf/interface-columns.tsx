@@ -69,7 +69,7 @@ export function useInterfaceColumns(
         key: 'timers',
         title: t('ospf.helloDead'),
         // What stands under the times takes one line.
-        width: 140,
+        width: 184,
         align: 'end',
         render: (_, { hello, dead, retransmit, transmitDelay }) => (
           <>

@@ -76,11 +76,12 @@ describe('a time', () => {
 
 describe('an address in several lines', () => {
   it.each([
-    ['https://sms.provider.example/v1/send', 'https://|sms.|provider.|example/|v1/|send'],
+    ['https://sms.provider.example/v1/send', 'https://|sms.provider.example/|v1/|send'],
+    ['https://a-long-name-of-a-host.provider.example/v1', 'https://|a-long-name-of-a-host.|provider.|example/|v1'],
     ['smtp://mail', 'smtp://|mail'],
     ['UDP [2001:db8::1]:514', 'UDP [2001:db8::1]:514'],
     ['', ''],
-  ])('%s is parted after a slash or a dot, and is one text', (text, parts) => {
+  ])('%s is parted after a slash, after a dot only in a long host, and is one text', (text, parts) => {
     const { container } = render(<AddressText text={text} />);
     expect(container).toHaveTextContent(text, { normalizeWhitespace: false });
     const shown = [...(container.querySelector('bdi')?.childNodes ?? [])].map((node) => node.textContent || '|');

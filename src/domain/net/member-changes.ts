@@ -38,8 +38,7 @@ export function memberChanges(before: string, after: string): MemberChange[] {
 function commonAfter(old: readonly string[], now: readonly string[]) {
   const counts = old.map(() => now.map(() => 0));
   const common = (i: number, j: number) => counts[i]?.[j] ?? 0;
-  for (let i = old.length - 1; i >= 0; i -= 1) {
-    const row = counts[i] ?? [];
+  for (const [i, row] of [...counts.entries()].reverse()) {
     for (let j = now.length - 1; j >= 0; j -= 1)
       row[j] = old[i] === now[j] ? common(i + 1, j + 1) + 1 : Math.max(common(i + 1, j), common(i, j + 1));
   }

@@ -3,7 +3,7 @@ import { presentOf } from '@/domain/alarm/silence';
 import type { T } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { Link } from '@/lib/navigation';
-import { spanText } from '@/lib/time';
+import { spanText, zonesOf } from '@/lib/time';
 import { to } from '@/routes/href';
 import { WholeTimes } from '@/ui/data/whole-times';
 import { CellLines } from '@/ui/list/cell-lines';
@@ -19,7 +19,10 @@ function nextText(t: T, { schedule, state }: Silence): string | undefined {
   if (schedule.repeat === 'once' || state === 'ended') return undefined;
   const present = presentOf(schedule, gatewayNow());
   return present
-    ? t(state === 'active' ? 'silence.goesOn' : 'silence.next', { time: spanText(...present) })
+    ? t(state === 'active' ? 'silence.goesOn' : 'silence.next', {
+        // By the clock that is shown, while the hours above are by the silence's own.
+        time: `\u2066${spanText(...present)} ${zonesOf(...present)}\u2069`,
+      })
     : undefined;
 }
 

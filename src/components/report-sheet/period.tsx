@@ -7,11 +7,17 @@ interface Days {
   toDay: string;
 }
 
-/** The first and last day of a report, `2026-10-26 – 2026-11-01`; no break inside a day. */
+/** The first and last day of a report, `2026-10-26 – 2026-11-01`, or its one day; no break inside a day. */
 export function ReportPeriod({ fromDay, toDay }: Days) {
   return (
     <bdi className="report-period tabular" dir="ltr">
-      <time dateTime={fromDay}>{fromDay}</time> – <time dateTime={toDay}>{toDay}</time>
+      <time dateTime={fromDay}>{fromDay}</time>
+      {toDay !== fromDay && (
+        <>
+          {' – '}
+          <time dateTime={toDay}>{toDay}</time>
+        </>
+      )}
     </bdi>
   );
 }

@@ -35,7 +35,8 @@ export function ReportSheet({ head, kind, actions, children }: Props) {
   const t = useT();
   const { name, account, zone, fromDay, toDay, generatedAt } = head;
   const made = zonedTime(generatedAt, zone);
-  useEffect(() => nameScreen(`${name} ${fromDay} – ${toDay}`), [name, fromDay, toDay]);
+  const days = fromDay === toDay ? fromDay : `${fromDay} – ${toDay}`;
+  useEffect(() => nameScreen(`${name} ${days}`), [name, days]);
   return (
     <div className="report-sheet" data-ready="report">
       <div className="report-head">

@@ -2,7 +2,9 @@ import { type ReportInstance, can as state } from '@/api/report/instance';
 import { REPORT_STATUS, reportKindText } from '@/components/report-labels/report-labels';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
+import { zoneOf } from '@/lib/time';
 import { to } from '@/routes/href';
+import { Time } from '@/ui/data/time';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
@@ -48,7 +50,7 @@ export const reportColumns = (
     render: (_, { fromDay, toDay, zone }) => (
       <>
         <bdi className="tabular" dir="ltr">
-          {fromDay} – {toDay}
+          {fromDay === toDay ? fromDay : `${fromDay} – ${toDay}`}
         </bdi>
         <div className="absent">
           <bdi dir="ltr">{zone}</bdi>
@@ -57,7 +59,18 @@ export const reportColumns = (
     ),
   },
   col.status('status', t('reportInstance.status'), REPORT_STATUS),
-  col.time('dueAt', t('reportInstance.dueAt')),
+  {
+    ...col.time('dueAt', t('reportInstance.dueAt')),
+    // Beside a period by another clock it names its own.
+    render: (_, { dueAt }) => (
+      <>
+        <Time at={dueAt} />
+        <div className="absent">
+          <bdi dir="ltr">{zoneOf(dueAt)}</bdi>
+        </div>
+      </>
+    ),
+  },
   { ...col.time('expiresAt', t('reportInstance.expiresAt')), sorter: false, isExtra: true },
   { ...col.number('links', t('reportInstance.links')), sorter: false, width: 84 },
   { ...col.actions(t('table.actions'), actions), width: 132 },

@@ -9,7 +9,7 @@ export default {
   'reportInstance.kind': 'Kind',
   'reportInstance.links': 'Active links',
   'reportInstance.name': 'Report',
-  'reportInstance.ofSubscription': 'Subscription',
+  'reportInstance.ofSubscription': 'View subscription',
   'reportInstance.open': 'Open',
   'reportInstance.period': 'Period',
   'reportInstance.reason': 'Reason',

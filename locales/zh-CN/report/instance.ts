@@ -7,7 +7,7 @@ export default {
   'reportInstance.kind': '类型',
   'reportInstance.links': '有效链接',
   'reportInstance.name': '报告名称',
-  'reportInstance.ofSubscription': '订阅',
+  'reportInstance.ofSubscription': '查看订阅',
   'reportInstance.open': '查看',
   'reportInstance.period': '报告周期',
   'reportInstance.reason': '原因',

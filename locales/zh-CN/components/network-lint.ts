@@ -14,7 +14,7 @@ export default {
     '{count} 个已通告的 {family} Anycast 地址不会被任何邻居学到：没有可通告的 BGP 邻居或 OSPF 接口。',
   'lint.bfdFast': '模板 {name} 的检测时间为 {ms, number} 毫秒，链路繁忙时可能误判邻居失效。',
   'lint.bfdSlow': '模板 {name} 的检测时间为 {seconds, number} 秒，路由协议自身的定时器会更早发现故障。',
-  'lint.bgpHold': 'BGP 保活周期（hold time）{hold} 秒小于心跳间隔 {keepalive} 秒的 3 倍，建议不少于 {least} 秒。',
+  'lint.bgpHold': 'BGP 保持时间（hold time）{hold} 秒小于心跳间隔 {keepalive} 秒的 3 倍，建议不少于 {least} 秒。',
   'lint.bgpLoopback': '邻居 {address} 是通过环回地址对接的外部邻居，未设置多跳，会话无法建立。',
   'lint.bgpOffLink': '外部邻居 {address} 不在任何已启用接口的网段内，未设置多跳，会话无法建立。',
   'lint.bgpOwn': '邻居 {address} 是本节点接口 {port} 的地址。',

@@ -17,7 +17,7 @@ export default {
   'freeze.endUpcoming': '此冻结期将不会开始。',
   'freeze.facts': '详情',
   'freeze.groups': '节点分组',
-  'freeze.groupsHelp': '网关不知所属分组的节点不在其中',
+  'freeze.groupsHelp': '网关不知所属分组的节点不在其中。',
   'freeze.id': '编号',
   'freeze.isEnded': '冻结期已结束',
   'freeze.name': '名称',
@@ -28,7 +28,7 @@ export default {
   'freeze.overrides': '放行',
   'freeze.overridesCount': '放行记录（{count, number}）',
   'freeze.reason': '理由',
-  'freeze.reasonHelp': '被拒绝的人会看到，例如工单号与目的',
+  'freeze.reasonHelp': '被拒绝的人会看到，例如工单号与目的。',
   'freeze.roles': '角色',
   'freeze.scope': '范围',
   'freeze.scopeAll': '所有节点',
@@ -49,5 +49,5 @@ export default {
   'freeze.whoHelp':
     '他们说明理由后仍可应用变更、继续单个节点的升级，您会收到消息；恢复配置和分批升级不能例外放行。没有列出的账号都不能例外放行，主账号也不能。',
   'freeze.zone': '时区',
-  'freeze.zoneHelp': '开始和结束时间以此时区为准',
+  'freeze.zoneHelp': '开始和结束时间以此时区为准。',
 };

@@ -9,7 +9,7 @@ export default {
   'bgp.editProcess': '编辑 BGP 进程',
   'bgp.external': '外部',
   'bgp.hasPassword': 'MD5 认证',
-  'bgp.hold': '保活周期（hold time）',
+  'bgp.hold': '保持时间（hold time）',
   'bgp.holdHelp': '超过此时间未收到邻居的消息即断开会话；0 为不检测，否则不少于 3 秒，建议为心跳间隔的 3 倍。',
   'bgp.holdOff': '不检测',
   'bgp.hopCount': '{hops, number} 跳',

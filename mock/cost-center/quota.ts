@@ -84,9 +84,9 @@ export const quotaUsage = implement(quotas, {
   getUsage: (_, context) => ({
     now: context.world.now(),
     list: [
-      product(context, 'dns', ['DNS 云解析', 'DNS cloud'], DNS),
-      product(context, 'monitor', ['云监测', 'Monitoring'], MONITOR),
-      product(context, 'sg', ['安全防护', 'Safeguard'], SG),
+      product(context, 'dns', ['DNS 云解析', 'Cloud DNS'], DNS),
+      product(context, 'monitor', ['云监测', 'Cloud monitoring'], MONITOR),
+      product(context, 'sg', ['云安全防护', 'Cloud safeguard'], SG),
       product(context, 'dscc', ['DSCC', 'DSCC'], {}),
       product(context, 'ida', ['IDA', 'IDA'], IDA, false),
       product(context, 'zia', ['ZIA', 'ZIA'], {}),

@@ -10,9 +10,9 @@ const region = (name: string) => screen.findByRole('region', { name });
 describe('quotas', () => {
   it('of all products stand on one page, the worst first, with used and limit as the gateway gives them', async () => {
     await renderScreen(PATH);
-    const dns = await region('DNS cloud');
+    const dns = await region('Cloud DNS');
     const names = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    expect(names).toEqual(['Safeguard', 'DNS cloud', 'IDA', 'ZIM', 'Monitoring']);
+    expect(names).toEqual(['Cloud safeguard', 'Cloud DNS', 'IDA', 'ZIM', 'Cloud monitoring']);
     expect(screen.getByText('No quotas are provided for DSCC, ZIA.')).toBeVisible();
     const rows = within(dns).getAllByRole('row').slice(1);
     expect(rows[0]).toHaveTextContent(/^Records20,00020,000100%/);
@@ -25,24 +25,24 @@ describe('quotas', () => {
 
   it('have no share of a limit that is not known, and name the limit of each edition under the bar', async () => {
     await renderScreen(PATH);
-    const records = within(await region('DNS cloud')).getByRole('row', { name: /^Records/ });
+    const records = within(await region('Cloud DNS')).getByRole('row', { name: /^Records/ });
     expect(records).toHaveTextContent('Basic 10,000Standard 20,000Flagship 80,000');
-    const assets = within(await region('Safeguard')).getByRole('row', { name: /^IP assets/ });
+    const assets = within(await region('Cloud safeguard')).getByRole('row', { name: /^IP assets/ });
     expect(assets).toHaveTextContent(/^IP assets64Not provided(?!.*%)/);
-    const zones = within(await region('DNS cloud')).getByRole('row', { name: /^Zones/ });
+    const zones = within(await region('Cloud DNS')).getByRole('row', { name: /^Zones/ });
     expect(zones).toHaveTextContent(/Within limit20\d\d-\d\d-\d\d$/);
   });
 
   it('keep what an edition sets apart from what is used up', async () => {
     await renderScreen(PATH);
-    const settings = await region('Settings of DNS cloud');
+    const settings = await region('Settings of Cloud DNS');
     expect(settings).toHaveTextContent('Minimum TTL');
-    expect(within(await region('DNS cloud')).queryByRole('row', { name: /TTL/ })).toBeNull();
+    expect(within(await region('Cloud DNS')).queryByRole('row', { name: /TTL/ })).toBeNull();
   });
 
   it('say what a smaller edition would block, and by how much', async () => {
     await renderScreen(PATH);
-    const editions = await region('Editions of DNS cloud');
+    const editions = await region('Editions of Cloud DNS');
     expect(editions).toHaveTextContent(
       /Basic exceeds resource limit for: Private zones \(16 over\), Records \(10,000 over\)/,
     );

@@ -22,7 +22,7 @@ test('HOME-05 a chart names its zone, has a table, and stays as it is when it is
 }) => {
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto('/console');
-  const chart = page.getByRole('figure', { name: 'Alerts' });
+  const chart = page.getByRole('figure', { name: 'Alarms' });
   await expect(chart).toContainText(/UTC[+-]\d\d:\d\d/);
   const isChunk = (url: string) => url.includes('.async.js');
   const loaded: string[] = [];

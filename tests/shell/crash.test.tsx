@@ -57,11 +57,11 @@ describe('a card of the home that crashes', () => {
   /** Each card with a text that is on it alone. */
   const CARDS = [
     ['Security login reminder', 'Enable it'],
-    ['Needs your attention', 'Expiring soon'],
+    ['Needs your attention', 'In alarm'],
     ['Resources and tasks', 'SSL certificates'],
     ['First steps', 'Asks for a code after 7 days without a sign-in, or at every sign-in.'],
     ['Resolution volume, last 7 days', 'Queries'],
-    ['Alerts and intercepts, last 24 hours', 'Intercepts'],
+    ['Alarms and intercepts, last 24 hours', 'Intercepts'],
     ['Products and services', 'Finds domains and sites that imitate your brand.'],
     ['Detection', 'See which domains are supported'],
     ['Top 5 threats, last 24 hours', 'Malicious downloader'],

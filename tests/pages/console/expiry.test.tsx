@@ -55,8 +55,8 @@ describe('BEY-40 what ends soon', () => {
   it('has as many lines behind the figure of the home as the figure says', async () => {
     const { user } = await renderScreen('/console', { hasShell: true, onWorld: atSeed });
     const strip = await screen.findByRole('region', { name: 'Needs your attention' });
-    const cell = await within(strip).findByRole('link', { name: /^Expiring soon/ });
-    const [, count] = /^Expiring soon(\d+)/.exec(cell.textContent ?? '') ?? [];
+    const cell = await within(strip).findByRole('link', { name: /^Ending soon/ });
+    const [, count] = /^Ending soon(\d+)/.exec(cell.textContent ?? '') ?? [];
     await user.click(cell);
     await screen.findByText(`${count} rows`);
     await waitFor(() => expect(tableRows().length).toBeGreaterThan(5));
@@ -74,8 +74,8 @@ describe('BEY-40 what ends soon', () => {
       },
     });
     const strip = await screen.findByRole('region', { name: 'Needs your attention' });
-    expect(await within(strip).findByRole('button', { name: /^Expiring soon/ })).toHaveTextContent(
-      'Expiring soon2Domain registration, 2 days left',
+    expect(await within(strip).findByRole('button', { name: /^Ending soon/ })).toHaveTextContent(
+      'Ending soon2Domain registration, 2 days left',
     );
     // Nothing leads to a list that is not there.
     await waitFor(() => expect(screen.queryByRole('link', { name: 'Ending soon' })).toBeNull());

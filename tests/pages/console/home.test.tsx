@@ -55,7 +55,7 @@ describe('home', () => {
   it('is ready as soon as its first figures are there, and shows what needs the operator first', async () => {
     await renderScreen(PATH, { ...SHELL, onWorld: (world) => world.setClock(SEED_TIME) });
     const strip = await card('Needs your attention');
-    await waitFor(() => expect(strip).toHaveTextContent('Expiring soon19Domain registration, 2 days left'));
+    await waitFor(() => expect(strip).toHaveTextContent('Ending soon19Domain registration, 2 days left'));
     await waitFor(() => expect(document.querySelector('[data-ready="home"]')).toBeInTheDocument());
   });
 
@@ -212,7 +212,7 @@ describe('REQ-09 what goes wrong on a domain-assistant path', () => {
 describe('charts', () => {
   it('offer their figures as a table with the hours that nothing happened in as 0', async () => {
     const { user } = await renderScreen(PATH, SHELL);
-    const chart = await screen.findByRole('figure', { name: 'Alerts' });
+    const chart = await screen.findByRole('figure', { name: 'Alarms' });
     expect(chart).toHaveTextContent(/UTC[+-]\d\d:\d\d/);
     await user.click(within(chart).getByRole('button', { name: 'Show table' }));
     const rows = within(chart).getAllByRole('row');
@@ -223,7 +223,7 @@ describe('charts', () => {
   it('and threats offer no list that has no screen', async () => {
     await renderScreen(PATH, SHELL);
     await screen.findByText('Phishing');
-    await screen.findByRole('figure', { name: 'Alerts' });
+    await screen.findByRole('figure', { name: 'Alarms' });
     const paths = screen
       .getAllByRole('link')
       .map((link) => new URL(link.getAttribute('href') ?? '', 'http://x').pathname);

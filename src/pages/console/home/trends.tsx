@@ -90,8 +90,7 @@ export function ResolutionChart() {
 }
 
 /**
- * Alerts and intercepts of the last 24 hours: two charts, since their sizes differ by orders of magnitude. “Alert” is the
- * specification's word for this chart and for a level; whatever is listed, acknowledged or silenced is an alarm.
+ * Alarms and intercepts of the last 24 hours: two charts, since their sizes differ by orders of magnitude.
  */
 export function AlertCharts() {
   const t = useT();

@@ -275,7 +275,7 @@ describe('KIT-01 the palette', () => {
     const { user, history } = await renderScreen(PATH, { hasShell: true });
     const list = await search(user, 'zzqq');
     expect(await within(list).findByText('No match')).toBeVisible();
-    expect(within(list).getByRole('option', { name: 'Search the handbook for “zzqq”' })).toBeVisible();
+    expect(within(list).getByRole('option', { name: 'Search the user guide for “zzqq”' })).toBeVisible();
     await user.click(within(list).getByRole('option', { name: 'Search the logs for “zzqq”' }));
     await waitFor(() => expect(history.location.pathname + history.location.search).toBe('/log/query/all?q=zzqq'));
   });

@@ -39,7 +39,7 @@ export default {
   'palette.open': 'open',
   'palette.placeholder': 'Type a screen, action, account, node, order or document',
   'palette.recent': 'Recent',
-  'palette.searchHandbook': 'Search the handbook for “{text}”',
+  'palette.searchHandbook': 'Search the user guide for “{text}”',
   'palette.searchLogs': 'Search the logs for “{text}”',
   'palette.system': 'Follow the system appearance',
   'palette.tabAccess': 'Access control',

@@ -10,9 +10,9 @@ export default {
   'faq.category.other': 'Other',
   'faq.category.smartLines': 'Smart lines',
   'faq.count': '{count, plural, one {# question} other {# questions}}',
-  'faq.handbook': 'Search the handbook',
+  'faq.handbook': 'Search the user guide',
   'faq.keyword': 'Search titles and texts',
   'faq.more': 'Other questions in this category',
   'faq.none': 'No matching questions',
-  'faq.noneText': 'Try another keyword, look through all categories, or search the handbook.',
+  'faq.noneText': 'Try another keyword, look through all categories, or search the user guide.',
 } satisfies Record<keyof typeof zh, string>;

@@ -49,7 +49,7 @@ describe('FAQ', () => {
     await user.clear(field);
     await user.type(field, '公式不存在{Enter}');
     await waitFor(() => expect(screen.getByText('No matching questions')).toBeVisible());
-    expect(screen.getByRole('link', { name: 'Search the handbook' })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: 'Search the user guide' })).toHaveAttribute(
       'href',
       `/use_handbook?q=${encodeURIComponent('公式不存在')}`,
     );

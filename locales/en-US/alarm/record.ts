@@ -95,7 +95,7 @@ export default {
   'alarmRecord.releaseTitle': 'Release {name}?',
   'alarmRecord.released': '{name} was released',
   'alarmRecord.reportStatus': 'Report status',
-  'alarmRecord.restoredAt': 'Restored',
+  'alarmRecord.restoredAt': 'Recovered',
   'alarmRecord.resumed': 'The acknowledgment ended and the alarm continues',
   'alarmRecord.rule': 'Why it fires',
   'alarmRecord.scene': 'Scene',

@@ -43,7 +43,7 @@ export default {
   'report.records': 'DNS records',
   'report.recovered': 'Recovered',
   'report.resolutions': 'Resolutions',
-  'report.restoredAt': 'Restored',
+  'report.restoredAt': 'Recovered',
   'report.rows': '{total, plural, one {# alarm} other {# alarms}}.',
   'report.rowsOf': '{total, plural, one {# alarm} other {# alarms}}; the latest {shown, number} are listed here.',
   'report.states': 'Alarm states',

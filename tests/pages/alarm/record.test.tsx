@@ -143,7 +143,7 @@ describe('the alarm list', () => {
     for (const name of [
       'Source',
       'Last alarm',
-      'Restored',
+      'Recovered',
       'Notice type',
       'Report status',
       'Product',

@@ -23,7 +23,7 @@ const lines = (count: number) => Array.from({ length: count }, (_, index) => `v$
 
 describe('the editor of alarm tasks refuses, beside the field,', () => {
   it('a list without a value, and one of 10,001', async () => {
-    const { filters, value, save } = await ruleWith('Domain', 'IN');
+    const { filters, value, save } = await ruleWith('Domain', 'IN (is one of)');
     await save();
     await waitFor(() => expect(within(filters).getByText(/cannot be empty|enter|select/i)).toBeVisible());
     fireEvent.change(value, { target: { value: lines(10_001) } });
@@ -43,7 +43,7 @@ describe('the editor of alarm tasks refuses, beside the field,', () => {
 
   it.each([
     ['Latency', 'Equals', 'abc', '“abc” is not a number, and this field holds numbers', '250'],
-    ['Latency', 'NOT IN', '5\n1e3', '“1e3” is not a number, and this field holds numbers', '5\n6.5'],
+    ['Latency', 'NOT IN (is none of)', '5\n1e3', '“1e3” is not a number, and this field holds numbers', '5\n6.5'],
     [
       'Client address',
       'Does not equal',
@@ -53,7 +53,7 @@ describe('the editor of alarm tasks refuses, beside the field,', () => {
     ],
     [
       'Client address',
-      'IN',
+      'IN (is one of)',
       '192.0.2.0/24',
       '“192.0.2.0/24” is not an IP address, and this field holds addresses',
       '::1',

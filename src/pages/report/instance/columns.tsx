@@ -2,7 +2,7 @@ import { type ReportInstance, can as state } from '@/api/report/instance';
 import { REPORT_STATUS, reportKindText } from '@/components/report-labels/report-labels';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
-import { zoneOf } from '@/lib/time';
+import { isoText, zoneOf } from '@/lib/time';
 import { to } from '@/routes/href';
 import { Time } from '@/ui/data/time';
 import { CellLines } from '@/ui/list/cell-lines';
@@ -61,6 +61,7 @@ export const reportColumns = (
   col.status('status', t('reportInstance.status'), REPORT_STATUS),
   {
     ...col.time('dueAt', t('reportInstance.dueAt')),
+    exportValue: ({ dueAt }) => isoText(dueAt),
     // Beside a period by another clock it names its own.
     render: (_, { dueAt }) => (
       <>

@@ -51,6 +51,7 @@ export const pushTaskColumns = (
 ): readonly Column<PushTask>[] => [
   {
     ...col.link('name', t('pushTask.name'), ({ id }) => to('/log/push_management/:id', { id })),
+    className: 'cell-text push-name',
     sorter: true,
     width: 168,
   },

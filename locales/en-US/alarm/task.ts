@@ -153,7 +153,7 @@ export default {
   'alarmTask.sectionData': 'Data',
   'alarmTask.sectionNotice': 'Notices',
   'alarmTask.sectionTrial': 'In words and dry run',
-  'alarmTask.sectionTrigger': 'Trigger and restore',
+  'alarmTask.sectionTrigger': 'Trigger and recovery',
   'alarmTask.span': 'Period',
   'alarmTask.status': 'Status',
   'alarmTask.test': 'Send a test message',

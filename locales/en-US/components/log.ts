@@ -232,7 +232,7 @@ export default {
   'log.fieldRepeat': 'Repeat',
   'log.fieldReportId': 'Report ID',
   'log.fieldResources': 'Resources',
-  'log.fieldRestoreAfter': 'Cycles to restore',
+  'log.fieldRestoreAfter': 'Cycles to recover',
   'log.fieldRetentionDays': 'Retention',
   'log.fieldRole': 'Role',
   'log.fieldRoleId': 'Role ID',

@@ -57,6 +57,8 @@ describe('the alarm list', () => {
   it('moves no row while alarms pour in: a bar counts them and shows them when asked', async () => {
     const { user, world } = await renderScreen(PATH);
     await waitFor(() => expect(shownAlarms()).toHaveLength(10));
+    // By itself from the start, since that moves nothing.
+    expect(screen.getByRole('button', { name: 'Auto refresh: 1 min' })).toBeVisible();
     const before = shownAlarms();
     addAlarms(world, 10_000, { from: world.now(), to: world.now() });
     await loadBehind(user);
@@ -74,6 +76,8 @@ describe('the alarm list', () => {
       },
     });
     await waitFor(() => expect(shownAlarms()).toHaveLength(10));
+    // Here that would move what is read.
+    expect(screen.getByRole('button', { name: 'Auto refresh: off' })).toBeVisible();
     addAlarms(world, 20, { from: world.now(), to: world.now() });
     await loadBehind(user);
     await waitFor(() => expect(tableRows()[0]?.Alarm).toMatch(/^edge-/));

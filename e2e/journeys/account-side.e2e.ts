@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { personas } from '../../mock/runtime/personas';
+import { keyId } from '../../mock/account-center/key-id';
+import { type Persona, personas } from '../../mock/runtime/personas';
 import { expect, rowOf, test } from '../support/console';
 import { WALKS, type Walk, walkOf } from '../support/walk';
 
@@ -36,7 +37,8 @@ async function security({ page, t, may, judge, button }: Walk): Promise<void> {
   await expect(page.getByText(t('accessControl.saved'))).toBeVisible();
 }
 
-async function keys({ page, t, may, judge, button }: Walk, name: string): Promise<void> {
+async function keys({ page, t, may, judge, button }: Walk, { id, name }: Persona): Promise<void> {
+  const first = keyId(id, 1);
   await judge(button('secretKey.create'), 'secretKey.create');
   await button('views.title').click();
   await page.getByRole('checkbox', { name: t('secretKey.description') }).uncheck();
@@ -46,7 +48,7 @@ async function keys({ page, t, may, judge, button }: Walk, name: string): Promis
   await button('export.action').click();
   await page.getByRole('menuitem', { name: t('export.evidenceCsv') }).click();
   expect(await readFile(await (await downloading).path(), 'utf8')).toContain(`"${t('evidence.account')}","${name} (A-`);
-  await page.getByRole('checkbox', { name: t('bulk.row', { name: 'AK20260001' }) }).check();
+  await page.getByRole('checkbox', { name: t('bulk.row', { name: first }) }).check();
   const bulk = page.getByRole('group', { name: t('bulk.actions') });
   await judge(bulk.getByRole('button', { name: t('secretKey.delete') }), 'secretKey.delete');
   const disable = bulk.getByRole('button', { name: t('secretKey.disable') });
@@ -58,7 +60,7 @@ async function keys({ page, t, may, judge, button }: Walk, name: string): Promis
     .getByRole('dialog')
     .getByRole('button', { name: t('secretKey.disable') })
     .click();
-  await expect(rowOf(page, 'AK20260001')).toContainText(t('secretKey.disabled'));
+  await expect(rowOf(page, first)).toContainText(t('secretKey.disabled'));
 }
 
 async function nodes({ page, t, may, judge, button }: Walk): Promise<void> {
@@ -207,7 +209,7 @@ for (const [who, language] of WALKS) {
   }) => {
     const walk = await walkOf(page, who, language);
     await page.goto('/account_center/secret_key');
-    await keys(walk, personas[who].name);
+    await keys(walk, personas[who]);
     await walk.open('subAccount.title');
     await accounts(walk);
     await account(walk);

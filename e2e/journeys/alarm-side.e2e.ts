@@ -1,4 +1,5 @@
-import { personas } from '../../mock/runtime/personas';
+import { keyId } from '../../mock/account-center/key-id';
+import { type Persona, personas } from '../../mock/runtime/personas';
 import { ask, expect, rowOf, test } from '../support/console';
 import { WALKS, type Walk, walkOf } from '../support/walk';
 
@@ -58,8 +59,9 @@ async function reports({ page, t, may, judge, button, open }: Walk): Promise<voi
   await expect(page.getByRole('navigation')).toHaveCount(0);
 }
 
-async function logs({ page, t, may, isMain, judge, button, open }: Walk, name: string): Promise<void> {
-  await ask(page, '/api/acm/secretKey/disable', { id: 'AK20260001' });
+async function logs({ page, t, may, isMain, judge, button, open }: Walk, { id, name }: Persona): Promise<void> {
+  const key = keyId(id, 1);
+  await ask(page, '/api/acm/secretKey/disable', { id: key });
   await page.goto('/log/query/operation');
   await expect(page.getByText(t('logQuery.scopeOwn', { account: name }))).toHaveCount(isMain ? 0 : 1);
   await expect(page.getByRole('slider')).toBeVisible();
@@ -69,7 +71,7 @@ async function logs({ page, t, may, isMain, judge, button, open }: Walk, name: s
     .click();
   await expect(page.getByText(t('link.copied'))).toBeVisible();
   const isDone = may('secretKey.disable');
-  const row = rowOf(page, isDone ? 'CI pipeline' : 'AK20260001').first();
+  const row = rowOf(page, isDone ? 'CI pipeline' : key).first();
   await expect(row).toContainText(t(isDone ? 'log.success' : 'log.failure'));
   await row.getByRole('button', { name: t('log.details') }).click();
   const entry = page.getByRole('dialog', { name: t('log.entry') });
@@ -151,7 +153,7 @@ for (const [who, language] of WALKS) {
   }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     const walk = await walkOf(page, who, language);
-    await logs(walk, personas[who].name);
+    await logs(walk, personas[who]);
     await messages(walk);
     // An operator has no such screen, nor its line in the menu.
     if (who === 'operator')

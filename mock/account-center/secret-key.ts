@@ -7,22 +7,16 @@ import { isFresh, maySee, personas } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import { pageOf, personalTable, type Table } from '../runtime/table';
 import { SEED_TIME, type World } from '../runtime/world';
+import { keyId } from './key-id';
 
 const DAY = 86_400_000;
 const LIMIT = 50;
 const USUAL = 24;
 
-/** Each account has numbers of its own: two keys of one id would be one object to the log. */
-function numberOf(owner: string): number {
-  const place = Object.values(personas).findIndex(({ id }) => id === owner);
-  if (owner === personas.main.id) return 20260000;
-  return place >= 0 ? (9000 + place) * 10_000 : Number(owner.replace(/\D/g, '')) * 100;
-}
-
-const row = (base: number, serial: number, seed: Partial<SecretKey> & { description: string }): SecretKey => ({
-  id: `AK${String(base + serial).padStart(8, '0')}`,
+const row = (owner: string, serial: number, seed: Partial<SecretKey> & { description: string }): SecretKey => ({
+  id: keyId(owner, serial),
   status: 'enabled',
-  secretTail: (0x9f3a + (base % 9973) * 31 + serial * 7919).toString(16).slice(-4),
+  secretTail: (0x9f3a + (Number(keyId(owner, 0).slice(2)) % 9973) * 31 + serial * 7919).toString(16).slice(-4),
   createdAt: SEED_TIME - serial * 3 * DAY,
   lastUsedAt: SEED_TIME - serial * 3_600_000,
   version: 1,
@@ -39,23 +33,22 @@ function countOf(world: World, owner: string): number {
   const account = accountsOf(world).rows.find(({ id }) => id === owner);
   if (!account || account.lastLoginAt === null) return 0;
   if (persona && maySee(persona, 'secretKey')) return world.size('secretKey', USUAL);
-  return 2 + ((numberOf(owner) / 100) % 3);
+  return 2 + (Number(owner.replace(/\D/g, '')) % 3);
 }
 
 /** The named ones are what tests and screenshots look at. */
 function seeds(world: World, owner: string): SecretKey[] {
-  const base = numberOf(owner);
   const named = [
-    row(base, 1, { description: 'CI pipeline' }),
-    row(base, 2, { description: '监控平台拉取告警' }),
-    row(base, 3, { description: 'Zone transfer backup', status: 'disabled' }),
-    row(base, 4, { description: 'Unused since creation', lastUsedAt: null }),
-    row(base, 5, { description: 'A state this console does not know', status: 'frozen' }),
+    row(owner, 1, { description: 'CI pipeline' }),
+    row(owner, 2, { description: '监控平台拉取告警' }),
+    row(owner, 3, { description: 'Zone transfer backup', status: 'disabled' }),
+    row(owner, 4, { description: 'Unused since creation', lastUsedAt: null }),
+    row(owner, 5, { description: 'A state this console does not know', status: 'frozen' }),
   ];
   const count = countOf(world, owner);
   return Array.from(
     { length: count },
-    (_, index) => named[index] ?? row(base, index + 1, { description: `Automation ${index - named.length + 1}` }),
+    (_, index) => named[index] ?? row(owner, index + 1, { description: `Automation ${index - named.length + 1}` }),
   );
 }
 

@@ -189,8 +189,8 @@ describe('KIT-01 the palette', () => {
 
   it('offers a reader nothing that he may not do', async () => {
     const { user } = await renderScreen(PATH, { hasShell: true, persona: 'readonly' });
-    const list = await search(user, 'AK20260001');
-    await waitFor(() => expect(within(list).getByRole('option', { name: /^AK20260001/ })).toBeVisible());
+    const list = await search(user, 'AK90020001');
+    await waitFor(() => expect(within(list).getByRole('option', { name: /^AK90020001/ })).toBeVisible());
     expect(within(list).queryByRole('option', { name: /^Disable/ })).toBeNull();
     const field = screen.getByRole('combobox', { name: /^Search the/ });
     await user.clear(field);

@@ -129,7 +129,7 @@ describe('KIT-04 bulk actions', () => {
 
   it('says why an account without the right cannot act', async () => {
     const { user } = await renderScreen(PATH, { persona: 'readonly' });
-    await pick(user, 'AK20260001');
+    await pick(user, 'AK90020001');
     expect(within(await bar()).getByRole('button', { name: 'Delete' })).toHaveAccessibleDescription(
       'The account has no right to do this',
     );

@@ -7,7 +7,7 @@ const NODE = '/system_settings/node_access_management/business_node_management/B
 
 describe('a form that is opened by its address', () => {
   it('says at once to who has no right that it is for reading only, and shows its values', async () => {
-    await renderScreen(`${KEYS}?panel=edit&item=AK20260001`, { persona: 'readonly' });
+    await renderScreen(`${KEYS}?panel=edit&item=AK90020001`, { persona: 'readonly' });
     const field = await screen.findByRole('textbox', { name: /Description/ });
     expect(field).toBeDisabled();
     expect(field).not.toHaveValue('');

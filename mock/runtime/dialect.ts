@@ -87,7 +87,8 @@ class Numbers {
   }
 
   of = (text: unknown): unknown => (typeof text === 'string' ? (this.byId.get(text) ?? text) : text);
-  back = (value: unknown): unknown => this.byNumber.get(String(value)) ?? value;
+  // A list of one is written like its entry.
+  back = (value: unknown): unknown => (typeof value === 'object' ? value : (this.byNumber.get(String(value)) ?? value));
 }
 
 const numbers = new WeakMap<World, Numbers>();

@@ -38,6 +38,7 @@ const CONTACT = {
 /** Refused, since the check has nothing of the kind to ask for: a ticket, a file, a task, a change, an order in parts. */
 const NOT_AT_HAND = [
   '/api/acm/accessReview/getEvidence',
+  '/api/acm/accountKey/getUses',
   '/api/acm/changeRequest/getReviewers',
   '/api/acm/role/listAccounts',
   '/api/acm/subAccount/previewImport',

@@ -48,6 +48,7 @@ export interface Form {
 }
 
 export const SECRET = 'Secret#2026';
+
 const NEW = { alone: 'What it makes is not there yet: nobody else has it.' };
 const STAGED = { alone: 'What it changes waits on this page until the node is applied, which compares.' };
 const SENT = { alone: 'It asks for something to be done, and changes no object that is shown in it.' };
@@ -143,7 +144,7 @@ export const FORMS: Record<string, readonly Form[]> = {
   ],
   'pages/alarm/task/edit': [{ at: `${TASKS}/:id/edit`, id: first(alarmTaskApi.list), save: '/api/alarm/task/update' }],
   'pages/business-account/access-review/assign': [
-    { at: `${ACCOUNTS}/review?panel=assign`, field: 'Note', save: '/api/acm/accessReview/assign' },
+    { at: `${ACCOUNTS}/review?panel=assign`, field: 'textarea', save: NEW },
   ],
   'pages/business-account/access-review/sign': [
     {

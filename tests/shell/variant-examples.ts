@@ -153,7 +153,15 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     after: later,
     never: never(AREA, 'logType=shieldDns', 'logType=recursive', 'logType=threat'),
   },
-  'pages/log/push-task/create': { never: never(KIND, 'kind=syslog') },
+  'pages/business-account/access-review/assign': {
+    fields: (world) => ({ reviewerId: 'A-main', dueAt: world.now() + 24 * HOUR }),
+  },
+  'pages/log/push-task/create': {
+    never: {
+      ...never('No token is kept yet that could be taken away.', 'isTokenRemoved=true', 'isTokenRemoved=false'),
+      ...never(KIND, 'kind=syslog'),
+    },
+  },
   'pages/log/push-task/create (syslog)': { never: never(KIND, 'kind=callback') },
   'pages/log/push-task/edit': { never: never(KIND, 'kind=syslog') },
   'pages/log/push-task/edit (syslog)': { never: never(KIND, 'kind=callback') },

@@ -21,8 +21,8 @@ const PATIENT_MS = 180_000;
 /** Screens that show what they have without asking. */
 const SILENT: readonly string[] = ['/common_problem', '/log/push_management/create', '/anonymous/loginLock'];
 
-/** What the shell asks for on every screen: the session, and whether a node waits for a decision. */
-const OF_THE_SHELL: readonly string[] = ['/session/', '/nodeNetwork/getWaiting'];
+/** What the shell asks for on every screen: the session, whether a node waits for a decision, and how many alarms go on. */
+const OF_THE_SHELL: readonly string[] = ['/session/', '/nodeNetwork/getWaiting', '/api/alarm/record/list'];
 
 /** Breaks every call from now on but those of the session, which the console has by then. */
 function breakAll(signedIn: World, { plan, line }: Case): void {

@@ -24,7 +24,7 @@ async function alarms({ page, t, judge, button, open }: Walk): Promise<void> {
   await row.getByRole('link').first().click();
   await expect(page.getByText(`${t('alarm.type.metric')} · ${t('alarm.cycle.fiveMinutes')}`)).toBeVisible();
   await judge(button('alarmTask.edit'), 'alarmTask.update');
-  const sms = page.getByRole('region', { name: t('alarm.channel.sms'), exact: true });
+  const sms = page.getByRole('region', { name: t('channel.sms'), exact: true });
   await expect(sms).toContainText('13620000004');
   await judge(sms.getByRole('button'), 'alarmTask.test');
   await page.getByRole('tab', { name: t('detail.history') }).click();

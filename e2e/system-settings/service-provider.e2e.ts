@@ -9,7 +9,7 @@ test('PROV-01 a provider is added disabled, tested, enabled, edited and deleted 
   await page.goto(LIST);
   await page.getByRole('button', { name: '添加服务商' }).click();
   await page.getByRole('dialog').getByRole('combobox', { name: '类型' }).click();
-  await page.getByTitle('钉钉机器人', { exact: true }).click();
+  await page.getByTitle('钉钉', { exact: true }).click();
   await page.getByRole('textbox', { name: '名称' }).fill('钉钉备用');
   await page.getByRole('textbox', { name: '接口地址' }).fill('https://dingtalk.example/send');
   await page.getByRole('textbox', { name: '账号' }).fill('app-1');

@@ -13,8 +13,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   fullyParallel: true,
   workers: 2,
-  // Once more before it counts: 312 tests on a shared machine, of which one in some runs loses to a pause of the machine. The
-  // test command names each that needed it.
+  // Once more before it counts: on a shared machine one of hundreds loses to a pause in some runs. The test command names each
+  // that needed it.
   retries: 1,
   // Long enough for a machine that is busy with something else: a test that fails here has found something.
   timeout: 120_000,

@@ -2,7 +2,7 @@
 // about. Prints each step's time, what failed, and one closing count.
 import { spawn } from 'node:child_process';
 import { readdirSync } from 'node:fs';
-import { stripVTControlCharacters } from 'node:util';
+import { outcomeOf } from './outcome.mjs';
 
 const bin = (name) => `node_modules/.bin/${name}`;
 /** What reaches src/lib and src/domain alone: its own tests and those of the client. No screen is to be what covers a rule. */
@@ -48,27 +48,12 @@ const named = new Set();
 /** Browser tests that failed and passed at once when run again: told, since the next one to look at is among them. */
 const unsteady = new Set();
 
-/**
- * Adds up the closing lines of Vitest ("Tests  640 passed (642)") and Playwright ("  23 passed (1.2m)"), and keeps the
- * headings of what failed (" FAIL  |node| file > test", "  1) [chromium] > file:line > test") with the reason below them.
- */
 function count(output) {
-  const all = stripVTControlCharacters(output).split('\n');
-  for (const [index, line] of all.entries()) {
-    if (!/^( FAIL |\s+\d+\) )/.test(line)) continue;
-    const reason = all.slice(index + 1, index + 5).find((next) => /Error\b/.test(next)) ?? '';
-    named.add([line.trim().replace(/ ─+$/, ''), reason.trim()].filter(Boolean).join('\n    ').slice(0, 400));
-  }
-  const again = all.findIndex((line) => /^\s+\d+ flaky$/.test(line));
-  for (const line of again < 0 ? [] : all.slice(again + 1)) {
-    if (!/^\s+\[.+\] › /.test(line)) break;
-    unsteady.add(line.trim().replace(/ ─+$/, ''));
-  }
-  const lines = all.filter((line) => /^\s+(Tests\s+)?\d+ (passed|failed|flaky)/.test(line));
-  for (const line of lines) {
-    passed += Number(/(\d+) (?:passed|flaky)/.exec(line)?.[1] ?? 0);
-    failed += Number(/(\d+) failed/.exec(line)?.[1] ?? 0);
-  }
+  const outcome = outcomeOf(output);
+  passed += outcome.passed;
+  failed += outcome.failed;
+  for (const test of outcome.named) named.add(test);
+  for (const test of outcome.unsteady) unsteady.add(test);
 }
 
 /** Runs a command and gives its exit code; what it prints is shown as it comes, or at its end in one piece. */

@@ -22,3 +22,18 @@ export async function runPool<Item>(
   }
   await Promise.all(begun);
 }
+
+/** As `runPool`, for what may fail: nothing more begins after the first failure, which is thrown once what began has ended. */
+export async function runEach<Item>(
+  items: readonly Item[],
+  atOnce: number,
+  run: (item: Item) => Promise<void>,
+  signal: AbortSignal,
+): Promise<void> {
+  const failed: unknown[] = [];
+  // Kept until all have ended: while the first ones begin nobody waits for them yet.
+  const attempt = (item: Item) => run(item).catch((thrown: unknown) => void failed.push(thrown));
+  const isOver = () => failed.length > 0;
+  await runPool(items, atOnce, async (item) => (isOver() ? undefined : attempt(item)), signal);
+  if (isOver()) throw failed[0];
+}

@@ -1,5 +1,5 @@
 import { expect, it, vi } from 'vitest';
-import { runPool } from '@/lib/pool';
+import { runEach, runPool } from '@/lib/pool';
 
 it('runs so many at once, all of them, and nothing more once it is stopped', async () => {
   const controller = new AbortController();
@@ -26,4 +26,32 @@ it('runs so many at once, all of them, and nothing more once it is stopped', asy
   expect(begun).toEqual([1, 2, 3]);
   await runPool([], 2, run, controller.signal);
   expect(begun).toHaveLength(3);
+});
+
+it('begins nothing more after a failure, and throws the first one once what began has ended', async () => {
+  const { signal } = new AbortController();
+  const begun: number[] = [];
+  const ends = new Map<number, { well: () => void; badly: (reason: Error) => void }>();
+  const run = (item: number) => {
+    begun.push(item);
+    return new Promise<void>((well, badly) => ends.set(item, { well, badly }));
+  };
+  const each = runEach([1, 2, 3], 2, run, signal);
+  let isOver = false;
+  const thrown = each
+    .catch((error: unknown) => error)
+    .finally(() => {
+      isOver = true;
+    });
+  await vi.waitFor(() => expect(begun).toEqual([1, 2]));
+  ends.get(2)?.badly(new Error('the first'));
+  await new Promise((resolve) => setImmediate(resolve));
+  expect(isOver).toBe(false);
+  ends.get(1)?.badly(new Error('another'));
+  expect(await thrown).toEqual(new Error('the first'));
+  expect(begun).toEqual([1, 2]);
+  const well = runEach([4], 2, run, signal);
+  await vi.waitFor(() => expect(begun).toContain(4));
+  ends.get(4)?.well();
+  await expect(well).resolves.toBeUndefined();
 });

@@ -1,8 +1,7 @@
 import { accountKeyApi } from '@/api/business-account/account-key';
-import { useT } from '@/i18n/use-t';
 import type { BulkTarget } from '@/lib/contract/endpoint';
 import { useLoad } from '@/ui/data/use-load';
-import { Impact } from '@/ui/feedback/impact';
+import { KeyUses } from './key-uses';
 
 interface Props {
   accountId: string;
@@ -10,21 +9,7 @@ interface Props {
   warning: string;
 }
 
-/** What stops working when keys of another account are disabled: each program with the key that it uses. */
+/** What stops working when keys of another account are disabled. */
 export function AccountKeyUses({ accountId, target, warning }: Props) {
-  const t = useT();
-  const uses = useLoad(accountKeyApi.getUses, { id: accountId, ...target });
-  return (
-    <Impact
-      warning={warning}
-      title={t('secretKey.bulkUses')}
-      none={t('secretKey.bulkNoUses')}
-      loaded={uses}
-      items={uses.data?.list.map(({ id, name, lastCallAt }) => ({
-        key: `${id} ${name}`,
-        label: t('secretKey.bulkUse', { name, id }),
-        at: lastCallAt,
-      }))}
-    />
-  );
+  return <KeyUses loaded={useLoad(accountKeyApi.getUses, { id: accountId, ...target })} warning={warning} />;
 }

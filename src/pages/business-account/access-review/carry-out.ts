@@ -5,7 +5,7 @@ import { type PolicyDetail, policyApi } from '@/api/business-account/policy';
 import { CODES } from '@/api/codes';
 import { failureOf } from '@/lib/contract/failure';
 import { type RowOutcome, rowByRow } from '@/lib/contract/row-by-row';
-import { runPool } from '@/lib/pool';
+import { runEach } from '@/lib/pool';
 import { deferInvalidations } from '@/lib/query/invalidation';
 import type { Line } from './lines';
 import { type AccountPlan, planAccount } from './revocation';
@@ -22,17 +22,11 @@ export interface Plan {
   policies: ReadonlyMap<string, PolicyDetail>;
 }
 
-/** Reads something of each, the first failure for all of them. */
+/** Reads something of each; fails with the first failure. */
 async function each<Key, Value>(keys: readonly Key[], read: (key: Key) => Promise<Value>): Promise<Map<Key, Value>> {
   const found = new Map<Key, Value>();
-  const stop = new AbortController();
-  const run = (key: Key) =>
-    read(key).then(
-      (value) => void found.set(key, value),
-      (error: unknown) => stop.abort(error),
-    );
-  await runPool(keys, AT_ONCE, run, stop.signal);
-  if (stop.signal.aborted) throw stop.signal.reason;
+  const note = async (key: Key) => void found.set(key, await read(key));
+  await runEach(keys, AT_ONCE, note, new AbortController().signal);
   return found;
 }
 

@@ -1,5 +1,5 @@
 import type { AccessFacts, AccessResource, AccessTargets } from '@/api/business-account/access';
-import { explain } from '@/api/business-account/access-explanation';
+import { unblocked, verdictOn } from '@/api/business-account/effective-rights';
 import type { ResourceRow } from '@/api/business-account/resource-row';
 import type { Line } from './lines';
 
@@ -44,21 +44,18 @@ interface Means {
   policies: { id: string; name: string }[];
 }
 
-/** As if it could sign in: a lock and a license say when it may use its rights, not which it has. */
-const unblocked = (facts: AccessFacts): AccessFacts => ({
-  ...facts,
-  account: { ...facts.account, isLocked: false },
-  license: { ...facts.license, status: 'normal' },
-});
-
 const isRow = (one: Row, other: Row) => one.name === other.name && one.type === other.type;
 
-/** What an account may do with a resource: null where it reaches it by no menu item. */
-function verdictOf(facts: AccessFacts, targets: AccessTargets, resource: AccessResource, operation: 'read' | 'write') {
-  const product = targets.products.find(({ code }) => code === resource.module);
-  const menu = product?.menus.find(({ key }) => facts.menus.includes(key));
-  return menu ? explain(facts, { product: resource.module, menu: menu.key, operation, resource }) : null;
-}
+/** How it may read or write a resource; null where it reaches it by no menu item. */
+const verdictOf = (
+  facts: AccessFacts,
+  targets: AccessTargets,
+  resource: AccessResource,
+  operation: 'read' | 'write',
+) => {
+  const menus = targets.products.find(({ code }) => code === resource.module)?.menus.map(({ key }) => key) ?? [];
+  return verdictOn(facts, menus, resource, operation);
+};
 
 const levelOf = (facts: AccessFacts, targets: AccessTargets, resource: AccessResource): number =>
   (['read', 'write'] as const).filter((operation) => verdictOf(facts, targets, resource, operation)?.isAllowed).length;
@@ -146,7 +143,7 @@ function withoutLine(asked: Asked, state: State, line: Line): Outcome {
     return { state: { ...state, menus }, means: { menus: [line.menu] } };
   }
   // By what it may do before anything of the review is taken: with its last menu item a resource is out of reach too.
-  const verdict = verdictOf({ ...unblocked(asked.facts) }, asked.targets, line.resource, 'read');
+  const verdict = verdictOf(unblocked(asked.facts), asked.targets, line.resource, 'read');
   if (!verdict?.isAllowed) return { why: 'gone', subject: '' };
   return withoutResource(asked, state, line.resource);
 }

@@ -1,28 +1,12 @@
 import { accountAuthorizationApi, MAX_ACCOUNTS_AT_ONCE } from '@/api/business-account/authorization';
 import { CODES } from '@/api/codes';
 import { failureOf } from '@/lib/contract/failure';
-import { runPool } from '@/lib/pool';
+import { runEach } from '@/lib/pool';
 
 type Standing = Omit<Awaited<ReturnType<typeof accountAuthorizationApi.get>>, 'version'>;
 
 /** A gateway answers others meanwhile. */
-const AT_ONCE = 4;
-
-/** Reads something for each of many, a few at a time; nothing more begins once one failed or the signal aborted. */
-export async function readEach<Item>(
-  items: readonly Item[],
-  read: (item: Item) => Promise<void>,
-  signal: AbortSignal,
-): Promise<void> {
-  const failed: unknown[] = [];
-  const run = async (item: Item) => {
-    if (failed.length > 0) return;
-    // Told once all have ended: while the first ones begin nobody waits for them yet.
-    await read(item).catch((thrown: unknown) => failed.push(thrown));
-  };
-  await runPool(items, AT_ONCE, run, signal);
-  if (failed.length > 0) throw failed[0];
-}
+export const AT_ONCE = 4;
 
 interface Reading {
   signal: AbortSignal;
@@ -55,9 +39,9 @@ export async function authorizationsOf(
         if (failureOf(thrown).code !== String(CODES.NOT_FOUND)) throw thrown;
       },
     );
-  await readEach(batches, readMany, signal).catch((thrown: unknown) => {
+  await runEach(batches, AT_ONCE, readMany, signal).catch((thrown: unknown) => {
     if (failureOf(thrown).kind !== 'unoffered') throw thrown;
-    return readEach(ids, readOne, signal);
+    return runEach(ids, AT_ONCE, readOne, signal);
   });
   return found;
 }

@@ -10,8 +10,9 @@ import { allPages } from '@/lib/contract/all-pages';
 import { anyFilters, type ListQuery } from '@/lib/contract/client';
 import type { CsvCell } from '@/lib/csv';
 import type { EvidenceTable } from '@/lib/evidence';
+import { runEach } from '@/lib/pool';
 import { isoText } from '@/lib/time';
-import { authorizationsOf, readEach } from './authorizations';
+import { AT_ONCE, authorizationsOf } from './authorizations';
 
 const OPERATIONS = {
   readWrite: 'subAccount.evidence.readWrite',
@@ -31,8 +32,9 @@ type PoliciesOf = (account: Pick<SubAccount, 'id' | 'organization'>) => string[]
 async function readPolicies(signal: AbortSignal): Promise<PoliciesOf> {
   const list = await allPages((page) => policyApi.list(page, { signal }));
   const policies: PolicyDetail[] = [];
-  await readEach(
+  await runEach(
     list,
+    AT_ONCE,
     async ({ id }) => {
       policies.push(await policyApi.get({ id }, { signal }));
     },

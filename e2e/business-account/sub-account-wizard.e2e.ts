@@ -137,6 +137,8 @@ test('SUB-02 the role has to be chosen; of an own choice each product needs a me
   await page.goto(CREATE);
   await fillBasics(page, 'picky');
   await next(page);
+  // The gateway is asked first whether the name is free.
+  await expect(page.getByRole('combobox', { name: '角色' })).toBeVisible();
   await next(page);
   await expect(page.getByText('角色不能为空')).toBeVisible();
   await chooseRole(page, '安全审计');

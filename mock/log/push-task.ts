@@ -240,6 +240,7 @@ function shown(world: World, task: PushTask): PushTask {
   const last = lineOf(world, place).attempts.at(-1);
   return {
     ...task,
+    isTokenRemovable: true,
     lastDelivery: last ? { at: last.at, isDelivered: last.isDelivered } : task.lastDelivery,
     ...markOf(world, place),
   };

@@ -42,6 +42,8 @@ const pushTask = z.object({
   tags,
   /** Of a callback; null of the other kind. */
   callback: z.object({ url: z.string(), method: z.string(), hasToken: z.boolean() }).nullable(),
+  /** Whether an update can take the token of the callback away; a gateway that does not say so keeps it. */
+  isTokenRemovable: z.boolean().optional(),
   syslog: z.object({ serverIp: z.string(), protocol: z.string(), port: z.int(), format, tag: z.string() }).nullable(),
   /** The last event that was pushed; null before the first. */
   lastDelivery: computed(z.object({ at: instant, isDelivered: z.boolean().nullable() }).nullable()),
@@ -62,7 +64,7 @@ const issuesOf = ({ modules = [], tags: values = [] }: Common) =>
     'tags',
   );
 
-/** An empty token keeps the old one, or means none; `isTokenRemoved` takes it away, whatever is typed. */
+/** An empty token keeps the old one, or means none; `isTokenRemoved` takes it away, whatever is typed, where it is removable. */
 const callbackInput = crossField(
   z.object({
     kind: z.literal('callback'),

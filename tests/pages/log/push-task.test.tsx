@@ -1,3 +1,4 @@
+import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Parse } from 'glossy';
 import { describe, expect, it } from 'vitest';
@@ -120,6 +121,16 @@ describe('log push management', () => {
   it('offers to take away no token where there is none', async () => {
     await renderScreen(`${LIST}/PT-2/edit`);
     await screen.findByLabelText('Callback token');
+    expect(screen.queryByRole('switch', { name: 'Remove the token' })).toBeNull();
+  });
+
+  it('offers it neither where the gateway does not say that it can', async () => {
+    await renderScreen(`${LIST}/PT-1/edit`, {
+      onWorld: (world) => {
+        world.gateway = GATEWAY_KINDS.core;
+      },
+    });
+    expect(await screen.findByText('Leave it empty to keep the current one.')).toBeVisible();
     expect(screen.queryByRole('switch', { name: 'Remove the token' })).toBeNull();
   });
 

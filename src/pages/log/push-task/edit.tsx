@@ -25,7 +25,8 @@ export default function EditPushTask() {
 function Form({ task, restored }: { task: PushTask; restored: string | null }) {
   const t = useT();
   const can = useCan();
-  const { id, version, kind, status, name, callback } = task;
+  const { id, version, kind, status, name, callback, isTokenRemovable } = task;
+  const token = !callback?.hasToken ? 'none' : isTokenRemovable ? 'removable' : 'kept';
   return (
     <FormPage
       name={`pushTaskEdit:${id}`}
@@ -43,7 +44,7 @@ function Form({ task, restored }: { task: PushTask; restored: string | null }) {
       {status === 'running' && (
         <Alert type="warning" showIcon className="form-problem" title={t('pushTask.runningWarning')} />
       )}
-      <PushTaskFields kind={kind} hasToken={callback?.hasToken === true} />
+      <PushTaskFields kind={kind} token={token} />
     </FormPage>
   );
 }

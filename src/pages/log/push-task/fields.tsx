@@ -20,13 +20,15 @@ const MOST_TAGS = 20;
 const plain = (values: readonly string[]) => values.map((value) => ({ value, label: value.toUpperCase() }));
 const FORMAT_OPTIONS = Object.entries(FORMATS).map(([value, label]) => ({ value, label }));
 
+type Token = 'none' | 'kept' | 'removable';
+
 interface Props {
   kind: string;
-  /** An empty token keeps the one that is there, which can be taken away as well. */
-  hasToken?: boolean;
+  /** An empty token keeps the one that is there, which the gateway may be able to take away. */
+  token?: Token;
 }
 
-export function PushTaskFields({ kind, hasToken = false }: Props) {
+export function PushTaskFields({ kind, token = 'none' }: Props) {
   const t = useT();
   return (
     <>
@@ -39,7 +41,7 @@ export function PushTaskFields({ kind, hasToken = false }: Props) {
         </Field>
       </FormSection>
       <FormSection title={t('pushTask.receiver')}>
-        {kind === 'syslog' ? <SyslogFields /> : <CallbackFields hasToken={hasToken} />}
+        {kind === 'syslog' ? <SyslogFields /> : <CallbackFields token={token} />}
       </FormSection>
       <FormSection title={t('pushTask.tags')}>
         <p className="absent">{t('pushTask.tagsHelp')}</p>
@@ -58,7 +60,7 @@ export function PushTaskFields({ kind, hasToken = false }: Props) {
   );
 }
 
-function CallbackFields({ hasToken }: { hasToken: boolean }) {
+function CallbackFields({ token }: { token: Token }) {
   const t = useT();
   const isRemoved = useValue('isTokenRemoved') === true;
   return (
@@ -73,12 +75,12 @@ function CallbackFields({ hasToken }: { hasToken: boolean }) {
         <Field
           name="token"
           label={t('pushTask.token')}
-          help={t(hasToken ? 'pushTask.tokenKept' : 'pushTask.tokenHelp')}
+          help={t(token === 'none' ? 'pushTask.tokenHelp' : 'pushTask.tokenKept')}
         >
           <SecretInput autoComplete="off" />
         </Field>
       )}
-      {hasToken && (
+      {token === 'removable' && (
         <Field
           name="isTokenRemoved"
           label={t('pushTask.tokenRemove')}

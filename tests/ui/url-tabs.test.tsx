@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { UrlTabs } from '@/ui/page/url-tabs';
@@ -75,5 +75,35 @@ describe('the open tab', () => {
     const { user } = await renderPart(<Detail />);
     await user.click(await screen.findByRole('button', { name: 'Ask' }));
     expect(drawn).toEqual(['not asked, at rest', 'asked, loading']);
+  });
+});
+
+const panels: (string | null | undefined)[] = [];
+
+/** Tabs of which the open one goes by what is pressed in it. */
+function Fewer() {
+  const [isThere, setThere] = useState(true);
+  useLayoutEffect(() => {
+    if (!isThere) panels.push(document.querySelector('[role=tabpanel]')?.textContent);
+  });
+  const gone = (
+    <button type="button" onClick={() => setThere(false)}>
+      Find out
+    </button>
+  );
+  const tabs = [
+    { key: 'first', label: 'First', content: <p>What stays</p> },
+    { key: 'second', label: 'Second', content: <p>What stays too</p> },
+    ...(isThere ? [{ key: 'gone', label: 'Gone', content: gone }] : []),
+  ];
+  return <UrlTabs tabs={tabs} />;
+}
+
+describe('a tab that is gone while it is open', () => {
+  it('says nothing more: the first one stands in its place at once', async () => {
+    const { user } = await renderPart(<Fewer />);
+    await user.click(await screen.findByRole('tab', { name: 'Gone' }));
+    await user.click(await screen.findByRole('button', { name: 'Find out' }));
+    expect(panels[0]).toBe('What stays');
   });
 });

@@ -26,8 +26,10 @@ export function Tabs({ tabs, open: openKey, onChoose: choose }: Props) {
   const id = useId();
   const open = tabs.find((tab) => tab.key === openKey);
   const last = useDeferredValue(open);
-  // Only the choice waits: what the open tab is given has to reach it together with what it did itself.
-  const shown = last?.key === openKey ? open : last;
+  // Only the choice waits: what the open tab is given has to reach it together with what it did itself, and what is no tab
+  // any more, as when the gateway turned out not to offer it, says nothing more.
+  const isWaiting = last?.key !== openKey && tabs.some(({ key }) => key === last?.key);
+  const shown = isWaiting ? last : open;
   const chosen = useRef<HTMLButtonElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: on a phone the row scrolls; the open tab, which may get a longer name, stays in sight, with what is beside it.
   useEffect(() => {

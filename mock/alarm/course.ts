@@ -1,5 +1,5 @@
 import type { AlarmRecord } from '@/api/alarm/record';
-import { isSameCourse, type Measurement } from '@/domain/alarm/machine';
+import { isSameCourse, type Measurement, type Rule } from '@/domain/alarm/machine';
 import { judgeNoData } from '@/domain/alarm/no-data';
 import { type Episode, Watch } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
@@ -61,6 +61,30 @@ interface Course {
 
 const courses = new WeakMap<World, Course>();
 
+/** What a rule made of the week before a world began, in times from that beginning, and the samples that began its alarms. */
+interface Week {
+  watch: Watch;
+  firsts: readonly Measurement[];
+}
+
+const weeks = new Map<string, Week>();
+
+/** The same samples come before every world, so that a rule makes the same of them: it is asked once, by a watch that is new. */
+function weekOf(rule: Rule, scene: SceneSeed, kind: Kind, watch: Watch): Week {
+  const { filters, event, match, triggers, triggerAfter, restoreAfter } = rule;
+  const key = JSON.stringify([scene.id, kind, filters, event, match, triggers, triggerAfter, restoreAfter]);
+  const known = weeks.get(key);
+  if (known) return known;
+  const firsts: Measurement[] = [];
+  for (const sample of samplesOf(scene, 0, -HISTORY, 0)) {
+    watch.feed(sample);
+    if (watch.episodes.length > firsts.length) firsts.push(sample);
+  }
+  const week = { watch, firsts };
+  weeks.set(key, week);
+  return week;
+}
+
 /** Begins to watch the samples of a task that come after `from`. */
 function watchTask(course: Course, task: TaskRow, from: number, kind: Kind = 'condition'): void {
   const scene = sceneById(task.sceneId);
@@ -82,16 +106,30 @@ function watchWhole(world: World, course: Course, task: TaskRow, from: number): 
   if (silent) watchTask(course, silent, from, 'noData');
 }
 
+/** The alarm that a sample began, if it did. */
+function alarmBegunBy(line: Line, sample: Measurement): Alarm[] {
+  const episode = line.watch.episodes[line.alarms.length];
+  if (!episode) return [];
+  const { task, states, scene, kind } = line;
+  const alarm: Alarm = { id: '', episode, task, states, scene, sample, cause: null, kind };
+  line.alarms.push(alarm);
+  return [alarm];
+}
+
+/** The week before a world began, from what is known of it. */
+function lookBack(line: Line, epoch: number): Alarm[] {
+  const { watch, firsts } = weekOf(line.task, line.scene, line.kind, line.watch);
+  line.watch = watch.later(epoch);
+  line.upTo = epoch;
+  return firsts.flatMap((sample) => alarmBegunBy(line, { ...sample, at: sample.at + epoch }));
+}
+
 function advanceLine(course: Course, line: Line, now: number): Alarm[] {
-  const begun: Alarm[] = [];
-  for (const sample of samplesOf(line.scene, course.epoch, line.upTo, now)) {
+  const { epoch } = course;
+  const begun = line.upTo === epoch - HISTORY ? lookBack(line, epoch) : [];
+  for (const sample of samplesOf(line.scene, epoch, line.upTo, now)) {
     line.watch.feed(sample);
-    const episode = line.watch.episodes[line.alarms.length];
-    if (!episode) continue;
-    const { task, states, scene, kind } = line;
-    const alarm: Alarm = { id: '', episode, task, states, scene, sample, cause: null, kind };
-    line.alarms.push(alarm);
-    begun.push(alarm);
+    begun.push(...alarmBegunBy(line, sample));
   }
   line.upTo = Math.max(line.upTo, now);
   for (const alarm of line.alarms) if (alarm.episode.end === 'interrupted') alarm.cause ??= 'dataLost';

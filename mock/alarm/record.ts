@@ -21,10 +21,8 @@ import { taskRows } from './task-rows';
 
 const FACTS = { keyword: ['id', 'name', 'taskName', 'source'], time: 'firstAt' } as const;
 
-function recordsOf(world: World, language: Language, at?: number): AlarmRecord[] {
-  const reportOf = reportFor(world);
-  return alarmsOf(world).map((alarm) => withReport(recordOf(world, alarm, language, at), reportOf));
-}
+const recordsOf = (world: World, language: Language, at?: number): AlarmRecord[] =>
+  alarmsOf(world).map((alarm) => recordOf(world, alarm, language, at));
 
 /** The report of an alarm; of the first day the list knows, reports have what the archive keeps. */
 function reportFor(world: World) {
@@ -33,10 +31,15 @@ function reportFor(world: World) {
   return (at: number) => (at < since ? undefined : reportOf(at));
 }
 
-/** An alarm whose report is generated leads to it. */
-function withReport(record: AlarmRecord, reportOf: (at: number) => string | undefined): AlarmRecord {
-  const reportId = record.reportStatus === 'generated' ? reportOf(record.firstAt) : undefined;
-  return { ...record, ...(reportId !== undefined && { reportId }) };
+/** Alarms whose report is generated lead to it: looked for where a record is shown, not where it is counted. */
+function withReports(world: World, records: readonly AlarmRecord[]): AlarmRecord[] {
+  let reportOf: ReturnType<typeof reportFor> | undefined;
+  return records.map((record) => {
+    if (record.reportStatus !== 'generated') return record;
+    reportOf ??= reportFor(world);
+    const reportId = reportOf(record.firstAt);
+    return { ...record, ...(reportId !== undefined && { reportId }) };
+  });
 }
 
 const alarmBy = (world: World, id: string) => alarmsOf(world).find((one) => one.id === id) ?? refuse('NOT_FOUND');
@@ -135,10 +138,14 @@ export const alarmRecord = implement(alarmRecords, {
     const until = asOf ?? world.now();
     const known = recordsOf(world, language).filter(({ firstAt }) => firstAt <= until);
     const { rows, narrowing } = narrowed(world, known, request);
-    const page = pageOf(rows, narrowing, FACTS);
+    const found = pageOf(rows, narrowing, FACTS);
+    const page = { ...found, list: withReports(world, found.list) };
     return knows(world.gateway, 'alarmGroups') ? { ...page, asOf: until } : page;
   },
-  get: ({ id }, { world, language }) => withReport(recordOf(world, alarmBy(world, id), language), reportFor(world)),
+  get: ({ id }, { world, language }) => {
+    const record = recordOf(world, alarmBy(world, id), language);
+    return withReports(world, [record])[0] ?? record;
+  },
   getTimeline: ({ id }, { world, language }) => {
     const alarm = alarmBy(world, id);
     const { task, episode, cause } = alarm;
@@ -159,7 +166,10 @@ export const alarmRecord = implement(alarmRecords, {
       joined: older.length - stayed,
       left: before.size - stayed,
       now: world.now(),
-      changed: recordsOf(world, language).filter(({ id }) => wanted.has(id)),
+      changed: withReports(
+        world,
+        recordsOf(world, language).filter(({ id }) => wanted.has(id)),
+      ),
     };
   },
   getGroups: ({ by, asOf, current, pageSize, sorter, ...narrowing }, { world, language }) => {

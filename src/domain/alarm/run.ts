@@ -62,6 +62,16 @@ export function tells(notice: NoticeType, { move, count }: Pick<Turn, 'move' | '
   return (move === 'recover' || move === 'interrupt') && tellsEnd(notice);
 }
 
+function moveLater(one: Episode, by: number): void {
+  one.since += by;
+  one.firstAt += by;
+  one.lastAt += by;
+  if (one.endedAt !== null) one.endedAt += by;
+  one.worsenedAt = one.worsenedAt.map((at) => at + by);
+  for (const level of one.levels) level.from += by;
+  for (const turn of one.turns) turn.at += by;
+}
+
 /** A rule at work: it is fed samples in the order of their time and knows the alarms that came of them. */
 export class Watch {
   readonly episodes: Episode[] = [];
@@ -126,6 +136,17 @@ export class Watch {
     open.end = end;
     open.endedAt = at;
     line.open = null;
+  }
+
+  /** The same watch as if everything had come so many milliseconds later; what either of them is fed then is its own. */
+  later(by: number): Watch {
+    const other = new Watch(this.rule, this.isEvent, this.outcomeOf);
+    // One copy of both: an alarm that goes on is the same in either.
+    const { episodes, lines } = structuredClone({ episodes: this.episodes, lines: this.lines });
+    for (const one of episodes) moveLater(one, by);
+    for (const [source, line] of lines) other.lines.set(source, { ...line, since: line.since + by });
+    other.episodes.push(...episodes);
+    return other;
   }
 
   /** Ends everything that goes on, as when the task is paused. */

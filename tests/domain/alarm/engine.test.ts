@@ -124,6 +124,29 @@ describe('an alarm', () => {
     expect(watch.episodes.map(({ end, endedAt, count }) => [end, endedAt, count])).toEqual([['interrupted', 3, 2]]);
   });
 
+  it.each([false, true])(
+    'that came later is the same but for its times, and has a course of its own (event: %s)',
+    (isEvent) => {
+      const levels = ['minor', 'critical', 'major'];
+      const at = (by: number) => (sample: Measurement, index: number) => ({
+        ...sample,
+        at: sample.at + by,
+        level: levels[index % 3] ?? null,
+      });
+      const [before, after] = [stream('xx.xx?'), stream('x...x')];
+      const feed = (watch: Watch, given: readonly Measurement[]) => {
+        for (const sample of given) watch.feed(sample);
+        return watch;
+      };
+      const [one, late] = [new Watch(BASE, isEvent), new Watch(BASE, isEvent)];
+      const other = feed(one, before.map(at(0))).later(1000);
+      const told = JSON.stringify(one.episodes);
+      feed(other, after.map(at(2000)));
+      expect(other.episodes).toEqual(feed(feed(late, before.map(at(1000))), after.map(at(2000))).episodes);
+      expect(JSON.stringify(one.episodes)).toBe(told);
+    },
+  );
+
   it('never begins earlier nor ends earlier than the rule says, whatever the samples are', () => {
     fc.assert(
       fc.property(rule, samples, (one, given) => {

@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { attemptColumns } from '@/components/delivery/columns';
 import { edgeNodeColumns } from '@/pages/account-center/edge-node/columns';
+import { alarmColumns } from '@/pages/alarm/record/columns';
 import { silenceColumns } from '@/pages/alarm/silence/columns';
+import { alarmTaskColumns } from '@/pages/alarm/task/columns';
 import { orderColumns } from '@/pages/cost-center/order/columns';
 import { exportColumns } from '@/pages/log/export-task/columns';
 import { logColumns } from '@/pages/log/query/columns';
@@ -15,13 +17,13 @@ import { factsOf, othersOf } from '@/ui/list/phone-lines';
 const t = (id: string) => id;
 const none = () => [];
 
-/** What a row on a phone shows, as `name: state, facts / what is in sight in any case`. */
+/** What a row on a phone shows, as `level name: state, facts / what is in sight in any case`. */
 function shown(columns: readonly ListColumn[]): string {
-  const { state, lead, others } = othersOf(columns.filter(({ key, isExtra }) => key !== 'actions' && !isExtra));
+  const { level, state, lead, others } = othersOf(columns.filter(({ key, isExtra }) => key !== 'actions' && !isExtra));
   const { beside, below } = factsOf(others);
   const names = (some: readonly (ListColumn | undefined)[]) => some.map((one) => String(one?.key)).join(', ');
   const facts = names([...(state ? [state] : []), ...beside]);
-  return `${String(lead?.key)}: ${facts}${below.length > 0 ? ` / ${names(below)}` : ''}`;
+  return `${level ? `${level.key} ` : ''}${String(lead?.key)}: ${facts}${below.length > 0 ? ` / ${names(below)}` : ''}`;
 }
 
 describe('a row on a phone', () => {
@@ -34,7 +36,10 @@ describe('a row on a phone', () => {
     ['announcement', announcementColumns(t, none), 'nodeName: reach, address'],
     ['export', exportColumns(t, none), 'domain: status, logType, from'],
     ['log', logColumns(t, 'operation', none, true), 'object: result, account, verb / at'],
-    ['alarm log', logColumns(t, 'alarm', none, true), 'object: level, account, verb / at'],
+    ['alarm log', logColumns(t, 'alarm', none, true), 'level object: account, verb / at'],
+    ['log of any kind', logColumns(t, 'all', none, true), 'level object: result, account, verb / at'],
+    ['alarm', alarmColumns(t, 'en-US', null, false, none), 'level name: status, firstAt, taskName'],
+    ['alarm task', alarmTaskColumns(t, none), 'level name: status, type, notice'],
     ['delivery', attemptColumns(t, 'pushTask', none), 'about: result, reason, origin / at'],
     ['edge node', edgeNodeColumns(t, none), 'name: status, nodeId, deviceName'],
   ])('of one %s begins with what tells it from others, and has two facts beside its state', (_, columns, row) => {

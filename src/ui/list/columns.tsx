@@ -13,6 +13,8 @@ import { type Action, RowActions } from '../page/row-actions';
 export interface Column<Row> extends TableColumnType<Row> {
   /** Says how the row stands: on a phone the first such column is always in sight. */
   isState?: boolean;
+  /** Says how serious it is: on a phone it stands by the name. */
+  isLevel?: boolean;
   /** Tells the row from others: on a phone it is the name of the row, which else is the first column. */
   isLead?: boolean;
   /** In sight on a phone as well, beside the two that are in any case. */

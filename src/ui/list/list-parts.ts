@@ -33,6 +33,7 @@ export interface ListColumn {
   key?: Key;
   title?: unknown;
   isState?: boolean;
+  isLevel?: boolean;
   isLead?: boolean;
   isInSight?: boolean;
   isDetail?: boolean;

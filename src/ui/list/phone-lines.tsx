@@ -25,11 +25,13 @@ export function drawn(column: ListColumn, row: object, index: number): ReactNode
   return column.render ? column.render(value, row, index) : String(value ?? '');
 }
 
-/** The columns of a row: how it stands, what it is called, and the rest. */
+/** The columns of a row: how serious it is, how it stands, what it is called, and the rest. */
 export function othersOf(columns: readonly ListColumn[]) {
-  const state = columns.find(({ isState }) => isState);
-  const lead = columns.find(({ isLead }) => isLead) ?? columns.find((one) => one !== state);
-  return { state, lead, others: columns.filter((one) => one !== state && one !== lead) };
+  const level = columns.find(({ isLevel }) => isLevel);
+  const state = columns.find((one) => one.isState && one !== level);
+  const isRest = (one: ListColumn) => one !== state && one !== level;
+  const lead = columns.find(({ isLead }) => isLead) ?? columns.find(isRest);
+  return { level, state, lead, others: columns.filter((one) => isRest(one) && one !== lead) };
 }
 
 /** What is in sight of a row besides its name and its state: two facts, and those that have to be in any case. */
@@ -44,11 +46,15 @@ export function factsOf(others: readonly ListColumn[]) {
 /** A row in lines: what it is, and how it stands with what else is told of it. Only rows that may grow show it whole. */
 export function PhoneLines({ columns, row, index, hasMore = true, mayGrow = false }: Props) {
   const t = useT();
-  const { state, lead, others } = othersOf(columns);
+  const { level, state, lead, others } = othersOf(columns);
   const { beside, below } = factsOf(others);
   // A text keeps its own direction, also where what is around it runs the other way: it is not that of its label.
   const named = (column: ListColumn) => (
-    <span key={column.key} className="phone-value" {...(!column.isState && { dir: 'auto' })}>
+    <span
+      key={column.key}
+      className={column === level ? 'phone-value phone-level' : 'phone-value'}
+      {...(!column.isState && column !== level && { dir: 'auto' })}
+    >
       {column.isFigure ? (
         <bdi>{titleOf(column)} </bdi>
       ) : (
@@ -60,16 +66,19 @@ export function PhoneLines({ columns, row, index, hasMore = true, mayGrow = fals
   const line = (content: readonly ListColumn[]) =>
     content.length > 0 && <div className="phone-more">{content.map(named)}</div>;
   const stands = state ? [state] : [];
+  const called = [...(level ? [level] : []), ...(lead ? [lead] : [])];
   if (!mayGrow)
     return (
       <>
-        <div className="phone-lead">{[...stands, ...(lead ? [lead] : [])].map(named)}</div>
+        <div className="phone-lead">{[...stands, ...called].map(named)}</div>
         {hasMore && line([...beside, ...below])}
       </>
     );
   return (
     <>
-      {lead && <div className="phone-lead">{named(lead)}</div>}
+      {called.length > 0 && (
+        <div className={level ? 'phone-lead phone-leveled' : 'phone-lead'}>{called.map(named)}</div>
+      )}
       {line(hasMore ? [...stands, ...beside] : stands)}
       {hasMore && line(below)}
     </>

@@ -101,7 +101,7 @@ export const alarmColumns = (
     ),
   },
   col.status('status', t('alarmRecord.status'), ALARM_STATUS),
-  col.status('level', t('alarmRecord.level'), ALARM_LEVEL),
+  { ...col.status('level', t('alarmRecord.level'), ALARM_LEVEL), isLevel: true },
   ...(actionOf ? careColumns(t, actionOf) : []),
   col.time('firstAt', t('alarmRecord.firstAt')),
   col.number('triggerCount', t('alarmRecord.triggerCount')),
@@ -152,7 +152,7 @@ export const groupColumns = (t: T, linkOf: (group: AlarmGroup) => string): reado
   groupCol.link('name', t('alarmRecord.groupName'), linkOf),
   groupCol.number('total', t('alarmRecord.groupCount')),
   groupCol.number('inAlarm', t('alarmRecord.inAlarm')),
-  groupCol.status('level', t('alarmRecord.groupWorst'), ALARM_LEVEL),
+  { ...groupCol.status('level', t('alarmRecord.groupWorst'), ALARM_LEVEL), isLevel: true },
   groupCol.time('firstAt', t('alarmRecord.firstAt')),
   groupCol.time('lastAt', t('alarmRecord.lastAt')),
 ];

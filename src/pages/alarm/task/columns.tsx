@@ -38,7 +38,7 @@ export const alarmTaskColumns = (
       ),
     },
     col.status('status', t('alarmTask.status'), TASK_STATUS),
-    col.status('level', t('alarmTask.level'), ALARM_LEVEL),
+    { ...col.status('level', t('alarmTask.level'), ALARM_LEVEL), isLevel: true },
     {
       key: 'inAlarm',
       title: t('alarmTask.inAlarm'),

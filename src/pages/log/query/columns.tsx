@@ -36,7 +36,7 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
     key: 'level',
     title: t('log.level'),
     width: 112,
-    isState: area === 'alarm',
+    isLevel: true,
     exportValue: ({ level: value }: LogEntry) => value && statusText(t, LEVEL, value),
     render: (_: unknown, { at, level: value }: LogEntry) =>
       value === null ? (

@@ -1,4 +1,4 @@
-import { Fragment } from 'react';
+import { Fragment, useEffect, useId, useRef, useState } from 'react';
 import { type Directory, documentApi } from '@/api/help/doc';
 import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
@@ -6,6 +6,7 @@ import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
+import { FoldButton } from '@/ui/page/fold-button';
 import { Document } from './document';
 import { NextDocuments, OpenScreens } from './document-around';
 import './document-center.css';
@@ -30,24 +31,51 @@ interface Props {
   homes?: Readonly<Record<string, string>>;
 }
 
-/** Directories at the side, one document beside them. Its messages are in the area `anonymous` (see lazyPart). */
+/** Directories at the side, folded where there is no room beside the document; one document beside them. Its messages are in the area `anonymous` (see lazyPart). */
 export function DocumentCenter({ id, addressOf, only, homes = {} }: Props) {
   const t = useT();
+  const contents = useId();
+  // Of the document that was read then: another one that is chosen is what it was unfolded for.
+  const [openAt, setOpenAt] = useState<string | null>();
+  const fold = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (openAt === undefined || openAt === id) return;
+    // The line that was pressed is folded away with the focus.
+    setOpenAt(undefined);
+    fold.current?.focus();
+  }, [openAt, id]);
   const loaded = useLoad(documentApi.getDirectories, {});
   if (loaded.failure && !loaded.data) return <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />;
   if (!loaded.data) return <p role="status">{t('common.loading')}</p>;
   const list = only === undefined ? loaded.data.list : loaded.data.list.filter((one) => one.type === only);
   const documents = list.flatMap((one) => one.documents);
   const shown = id ?? documents[0]?.id;
+  const isOpen = openAt === id;
   if (only !== undefined && shown === undefined) return <EmptyState title={t('document.none')} />;
   return (
-    <div className="document-center" data-chosen={id !== null}>
+    <div className="document-center">
       <nav aria-label={t('document.directories')}>
-        {only !== undefined && <Documents areaAs="h2" documents={documents} shown={shown} addressOf={addressOf} />}
-        {only === undefined &&
-          list.map((one) => (
-            <DirectoryPart key={one.type} directory={one} shown={shown} addressOf={addressOf} home={homes[one.type]} />
-          ))}
+        <FoldButton
+          ref={fold}
+          label={t('document.directories')}
+          chosen={documents.find((one) => one.id === shown)?.title ?? t('document.directories')}
+          controls={contents}
+          isOpen={isOpen}
+          onToggle={() => setOpenAt(isOpen ? undefined : id)}
+        />
+        <div id={contents} className="fold-content">
+          {only !== undefined && <Documents areaAs="h2" documents={documents} shown={shown} addressOf={addressOf} />}
+          {only === undefined &&
+            list.map((one) => (
+              <DirectoryPart
+                key={one.type}
+                directory={one}
+                shown={shown}
+                addressOf={addressOf}
+                home={homes[one.type]}
+              />
+            ))}
+        </div>
       </nav>
       {shown === undefined ? (
         <p>{t('document.none')}</p>

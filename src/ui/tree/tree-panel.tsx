@@ -1,10 +1,11 @@
 import { Skeleton } from 'antd';
-import { type ReactNode, startTransition, useEffect, useId, useMemo, useOptimistic } from 'react';
+import { type ReactNode, startTransition, useEffect, useId, useMemo, useOptimistic, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { AnyCall } from '@/lib/contract/client';
 import { MATCH_LIMIT, type TreeNode } from '@/lib/contract/tree';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { Keyword } from '@/ui/list/keyword';
+import { FoldButton } from '@/ui/page/fold-button';
 import { useNarrow } from '@/ui/page/use-narrow';
 import { allLine, isNodeKey, type TreeItem } from './items';
 import { TreeBox } from './tree-box';
@@ -29,11 +30,14 @@ interface Props {
 
 const HEIGHTS = { wide: 520, narrow: 196 };
 
-/** A tree beside a list: one selected node, search, actions. */
+/** A tree beside a list: one selected node, search, actions. Where it stands over the list it is folded until it is wanted. */
 export function TreePanel({ source, title, all, search, selected, onSelect, actions, dependsOn }: Props) {
   const t = useT();
   const heading = useId();
+  const content = useId();
   const isNarrow = useNarrow();
+  const [isOpen, setOpen] = useState(false);
+  const fold = useRef<HTMLButtonElement>(null);
   const named = useMemo(() => (selected === null ? [] : [selected]), [selected]);
   const tree = useTree(source, named, dependsOn);
   const head = useMemo(allLine, []);
@@ -47,11 +51,17 @@ export function TreePanel({ source, title, all, search, selected, onSelect, acti
 
   // The line is marked in the same frame; the list beside it may take longer.
   const [shown, show] = useOptimistic(selected);
-  const select = (id: string | null) =>
+  const select = (id: string | null) => {
+    if (isOpen) {
+      // The list is what it was unfolded for.
+      setOpen(false);
+      fold.current?.focus();
+    }
     startTransition(() => {
       show(id);
       onSelect(id);
     });
+  };
   const choose = (item: TreeItem) => {
     if (item.kind === 'all') select(null);
     else if (item.node) select(item.node.id);
@@ -60,42 +70,53 @@ export function TreePanel({ source, title, all, search, selected, onSelect, acti
   const { matches } = tree;
   const isSearching = tree.keyword !== '';
   const failure = isSearching ? matches.failure : tree.failure;
+  const node = selected === null ? null : (tree.pathOf(selected).at(-1) ?? null);
   return (
     <section className="tree-panel" aria-labelledby={heading}>
       <header className="tree-header">
         <h2 id={heading}>{title}</h2>
-        <div className="tree-actions">{actions(selected === null ? null : (tree.pathOf(selected).at(-1) ?? null))}</div>
+        <div className="tree-actions">{actions(node)}</div>
       </header>
-      <Keyword value={tree.keyword} label={search} onChange={tree.search} />
-      <p className="tree-found" role="status">
-        {isSearching && matches.isUnoffered && `${t('tree.onlyHere')} `}
-        {isSearching &&
-          matches.data &&
-          t(matches.data.total > MATCH_LIMIT ? 'tree.foundMany' : 'tree.found', {
-            total: matches.data.total,
-            limit: MATCH_LIMIT,
-          })}
-      </p>
-      {failure ? (
-        <LoadFailure failure={failure} onRetry={isSearching ? matches.reload : tree.reload} />
-      ) : (isSearching ? matches.data === undefined : items.length === 1 && tree.branches.of.size === 0) ? (
-        <Skeleton active title={false} paragraph={{ rows: 6 }} />
-      ) : items.length === 0 ? (
-        <EmptyState title={t(matches.isUnoffered ? 'tree.noMatchHere' : 'tree.noMatch')} />
-      ) : (
-        <TreeBox
-          aria-labelledby={heading}
-          items={items}
-          visible={visible}
-          expanded={expanded}
-          onExpand={(keys) => setExpanded(keys.filter(isNodeKey))}
-          onChoose={choose}
-          selected={shown ?? head.key}
-          height={isNarrow ? HEIGHTS.narrow : HEIGHTS.wide}
-          isVirtual
-          all={all}
-        />
-      )}
+      <FoldButton
+        ref={fold}
+        label={title}
+        chosen={selected === null ? all : (node?.name ?? selected)}
+        controls={content}
+        isOpen={isOpen}
+        onToggle={() => setOpen(!isOpen)}
+      />
+      <div id={content} className="tree-content fold-content">
+        <Keyword value={tree.keyword} label={search} onChange={tree.search} />
+        <p className="tree-found" role="status">
+          {isSearching && matches.isUnoffered && `${t('tree.onlyHere')} `}
+          {isSearching &&
+            matches.data &&
+            t(matches.data.total > MATCH_LIMIT ? 'tree.foundMany' : 'tree.found', {
+              total: matches.data.total,
+              limit: MATCH_LIMIT,
+            })}
+        </p>
+        {failure ? (
+          <LoadFailure failure={failure} onRetry={isSearching ? matches.reload : tree.reload} />
+        ) : (isSearching ? matches.data === undefined : items.length === 1 && tree.branches.of.size === 0) ? (
+          <Skeleton active title={false} paragraph={{ rows: 6 }} />
+        ) : items.length === 0 ? (
+          <EmptyState title={t(matches.isUnoffered ? 'tree.noMatchHere' : 'tree.noMatch')} />
+        ) : (
+          <TreeBox
+            aria-labelledby={heading}
+            items={items}
+            visible={visible}
+            expanded={expanded}
+            onExpand={(keys) => setExpanded(keys.filter(isNodeKey))}
+            onChoose={choose}
+            selected={shown ?? head.key}
+            height={isNarrow ? HEIGHTS.narrow : HEIGHTS.wide}
+            isVirtual
+            all={all}
+          />
+        )}
+      </div>
     </section>
   );
 }

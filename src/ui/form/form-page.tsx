@@ -7,6 +7,7 @@ import { go } from '@/lib/navigation';
 import type { Permit } from '@/lib/permit';
 import { nameScreen } from '@/lib/screen-name';
 import { Screen } from '@/ui/page/screen';
+import { useCurrentSection } from './current-section';
 import { useFirstField } from './first-field';
 import { FormActions } from './form-actions';
 import { FormBody, type FormBodySection } from './form-body';
@@ -42,6 +43,7 @@ const INDEX_FROM = 3;
 
 function SectionIndex({ sections }: { sections: readonly FormBodySection[] }) {
   const t = useT();
+  const current = useCurrentSection(sections);
   if (sections.length < INDEX_FROM) return null;
   const show = (id: string) => {
     const heading = document.getElementById(id);
@@ -51,7 +53,13 @@ function SectionIndex({ sections }: { sections: readonly FormBodySection[] }) {
   return (
     <nav className="form-index" aria-label={t('form.sections')}>
       {sections.map(({ id, title }) => (
-        <Button key={id} type="text" disabled={false} onClick={() => show(id)}>
+        <Button
+          key={id}
+          type="text"
+          disabled={false}
+          {...(id === current && { 'aria-current': 'location' })}
+          onClick={() => show(id)}
+        >
           {title}
         </Button>
       ))}

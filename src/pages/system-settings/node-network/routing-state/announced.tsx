@@ -27,7 +27,12 @@ export function AnnouncedTo({ base, address }: { base: NodeConfig; address: stri
   const routing = useContext(RoutingContext);
   const applied = base.anycast.find((one) => addressKey(one.address) === addressKey(address));
   if (!applied) return <StatusTag value="notApplied" map={NO_STATE} />;
-  if (routing.now === null) return routing.isFailed ? <StatusTag value="unknown" map={NO_STATE} /> : null;
+  if (routing.now === null)
+    return routing.isFailed ? (
+      <StatusTag value="unknown" map={NO_STATE} />
+    ) : (
+      <span className="routing-wait" aria-hidden />
+    );
   if (!applied.isAdvertised) return t('common.none');
   const { told, total, ospf } = hearersOf(base, routing, address);
   return (

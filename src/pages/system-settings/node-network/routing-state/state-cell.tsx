@@ -10,7 +10,11 @@ import './routing-state.css';
 /** Why there is no state: not asked yet, not known, or nothing of it on the node. */
 function Absent({ routing, why }: { routing: Routing; why: 'notApplied' | 'none' }) {
   if (routing.now !== null) return <StatusTag value={why} map={NO_STATE} />;
-  return routing.isFailed ? <StatusTag value="unknown" map={NO_STATE} /> : null;
+  return routing.isFailed ? (
+    <StatusTag value="unknown" map={NO_STATE} />
+  ) : (
+    <span className="routing-wait" aria-hidden />
+  );
 }
 
 /** The session with a BGP neighbor; one whose address is only staged has none yet. */

@@ -1,5 +1,6 @@
 import type { OrderDetail, Specification, SubOrder } from '@/api/cost-center/order';
 import { SEED_TIME } from '../runtime/world';
+import { MIN_TTL } from './editions';
 
 const DAY = 86_400_000;
 const YEAR = 365 * DAY;
@@ -20,10 +21,10 @@ const progress = (from: number, done: number, next: string): Progress =>
 const DNS: Specification = {
   maxBoundZones: 50,
   attackBandwidth: '20 Gbit/s',
-  baseSpec: '1,000 records per zone',
+  baseSpec: '15,000 records',
   extendedSpec: '5,000 records',
   nsRecords: '4',
-  ttl: '60 s',
+  ttl: `${MIN_TTL.standard} s`,
   rules: [],
 };
 
@@ -133,6 +134,9 @@ export const orderRows = (): Stored[] => [
     });
   }),
 ];
+
+/** What a new account begins with. */
+export const firstOrder = (orderUser: string): Stored => row(1, { productName: 'Cloud DNS', orderUser });
 
 /** A part as its own page shows it. */
 export function partOf(whole: Stored, id: string): SubOrder | undefined {

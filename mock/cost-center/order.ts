@@ -1,10 +1,13 @@
 import { type OrderDetail, orders } from '@/api/cost-center/order';
 import { implement } from '../runtime/implement';
+import { isFresh } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import { pageOf, table } from '../runtime/table';
-import { orderRows, partOf } from './order-rows';
+import { firstOrder, orderRows, partOf } from './order-rows';
 
-const rows = table<OrderDetail>('order', orderRows);
+const rows = table<OrderDetail>('order', ({ persona }) =>
+  isFresh(persona) ? [firstOrder(persona.name)] : orderRows(),
+);
 
 export const order = implement(orders, {
   list: (request, { world }) =>

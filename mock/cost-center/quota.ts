@@ -1,14 +1,19 @@
 import { type Edition, type ProductQuota, type Quota, quotas } from '@/api/cost-center/quota';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
+import { isFresh } from '../runtime/personas';
 import type { World } from '../runtime/world';
+import { MIN_TTL } from './editions';
 
 const DAY = 86_400_000;
 const POINTS = 8;
 
 type Figures = readonly [used: number | null, limit: number | null, perWeek?: number];
 
-function quota(world: World, key: string, [used, limit, perWeek = 0]: Figures): Quota {
+function quota(world: World, key: string, [most, limit, growth = 0]: Figures): Quota {
+  const isUnused = isFresh(world.persona);
+  const used = most !== null && isUnused ? 0 : most;
+  const perWeek = isUnused ? 0 : growth;
   const history = Array.from({ length: used === null ? 0 : POINTS }, (_, index) => ({
     at: world.now() - (POINTS - 1 - index) * 7 * DAY,
     value: Math.max(0, (used ?? 0) - (POINTS - 1 - index) * perWeek),
@@ -22,9 +27,9 @@ const NAMES: Record<Language, readonly [basic: string, standard: string, flagshi
 };
 
 /** Intervals: the larger the edition, the smaller. */
-const INTERVALS: readonly string[] = ['minTtl', 'probeFrequency'];
+const INTERVALS: readonly string[] = ['probeFrequency'];
 
-/** Three editions whose limits are a half, all and the fourfold of today's. */
+/** Three editions whose limits are a half, all and the fourfold of today's, but for the smallest TTL. */
 const FACTORS = [0.5, 1, 4];
 const editionsOf = (language: Language, figures: Readonly<Record<string, Figures>>): Edition[] =>
   (['basic', 'standard', 'flagship'] as const).map((code, index) => ({
@@ -33,7 +38,9 @@ const editionsOf = (language: Language, figures: Readonly<Record<string, Figures
     limits: Object.fromEntries(
       Object.entries(figures).map(([key, [, limit]]) => [
         key,
-        limit === null ? null : Math.ceil(limit * (FACTORS[index] ?? 1) ** (INTERVALS.includes(key) ? -1 : 1)),
+        key === 'minTtl'
+          ? MIN_TTL[code]
+          : limit && Math.ceil(limit * (FACTORS[index] ?? 1) ** (INTERVALS.includes(key) ? -1 : 1)),
       ]),
     ),
   }));
@@ -47,7 +54,7 @@ const DNS = {
   lines: [18, 100, 1],
   acls: [6, 20],
   urlForwards: [null, 10],
-  minTtl: [null, 60],
+  minTtl: [null, MIN_TTL.standard],
   shadowZones: [1, 5],
 } as const satisfies Record<string, Figures>;
 const MONITOR = {

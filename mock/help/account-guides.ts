@@ -1,3 +1,4 @@
+import { MIN_TTL } from '../cost-center/editions';
 import { stepGuide } from './steps';
 
 /** About accounts, their rights, orders and messages. */
@@ -402,7 +403,7 @@ export const accountGuides = [
         wrong: [
           '48 小时后仍未生效：在注册商处核对 NS 记录是否完整、无多余地址。',
           '记录没有生效：本地缓存尚未过期，请等待一个 TTL。',
-          'TTL 不能更小：最小值由版本决定，基础版 600 秒，标准版 120 秒，旗舰版 60 秒。',
+          `TTL 不能更小：最小值由版本决定，基础版 ${MIN_TTL.basic} 秒，标准版 ${MIN_TTL.standard} 秒，旗舰版 ${MIN_TTL.flagship} 秒。`,
         ],
       },
       'en-US': {
@@ -418,7 +419,7 @@ export const accountGuides = [
         wrong: [
           'Nothing resolves after 48 hours: check at the registrar that the NS records are complete and no others are left.',
           'A record is not in effect: a cache still has the old one. Wait for one TTL.',
-          'The TTL cannot be lower: the edition sets the lowest, Basic 600 s, Standard 120 s, Flagship 60 s.',
+          `The TTL cannot be lower: the edition sets the lowest, Basic ${MIN_TTL.basic} s, Standard ${MIN_TTL.standard} s, Flagship ${MIN_TTL.flagship} s.`,
         ],
       },
     },

@@ -5,7 +5,7 @@ export default {
   'landing.cloud.analysisText': 'Volume and success rate by domain, line and record type.',
   'landing.cloud.authoritative': 'Authoritative resolution',
   'landing.cloud.authoritativeText':
-    'All common record types; the TTL is 3,600 seconds unless you set one from 60 to 86,400.',
+    'All common record types; the TTL is 3,600 seconds unless you set one from 60 to 86,400; the lowest depends on the edition.',
   'landing.cloud.balance': 'Global load balancing',
   'landing.cloud.balanceText': 'Shares traffic by weight, line and health.',
   'landing.cloud.failover': 'Failover',

@@ -2,7 +2,8 @@ export default {
   'landing.cloud.analysis': '解析状态分析',
   'landing.cloud.analysisText': '按域名、线路和记录类型查看解析量与成功率。',
   'landing.cloud.authoritative': '权威解析',
-  'landing.cloud.authoritativeText': '支持常用记录类型，TTL 默认 3600 秒，可在 60 至 86400 秒之间设置。',
+  'landing.cloud.authoritativeText':
+    '支持常用记录类型，TTL 默认 3600 秒，可在 60 至 86400 秒之间设置，最小值取决于版本。',
   'landing.cloud.balance': '全局流量负载均衡',
   'landing.cloud.balanceText': '按权重、线路和健康状态分配流量。',
   'landing.cloud.failover': '故障切换',

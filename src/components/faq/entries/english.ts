@@ -135,7 +135,7 @@ export const english: English = {
   'failover-cache': [
     'It has switched: why do some users still reach the old address?',
     'Resolvers and clients use the cached record until its TTL has run out.',
-    'Give records with failover a low TTL. The lowest is 60 seconds, depending on your edition.',
+    'Give records with failover a low TTL. It can be as low as 60 seconds, depending on your edition.',
   ],
   'failover-weights': [
     'How are weights shared after a failover?',

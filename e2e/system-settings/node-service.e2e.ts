@@ -9,7 +9,7 @@ test('BN-02 the list leads to a node: activation, system and services', async ({
   await page.getByRole('link', { name: '北京核心' }).click();
   await expect(page).toHaveURL(/basic_config\?id=BN2026-0001/);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('北京核心');
-  await expect(page.getByText('bn-01.acme.example')).toBeVisible();
+  await expect(page.getByText('node-bj-03.acme.example')).toBeVisible();
   await expect(page.getByText('192.0.2.10', { exact: true }).first()).toBeVisible();
   await expect(rowOf(page, '应急解析')).toContainText(/运行中.*已启用.*\d+ 天 \d+ 小时 \d+ 分/);
 });

@@ -3,7 +3,7 @@ import { limitsOf } from '../business-account/account-limits';
 import { accountsOf, MAIN_ACCOUNT, SOFTWARE, toWire } from '../business-account/account-rows';
 import { authorizationOf, menusOfAccount } from '../business-account/authorization';
 import { licenseOf } from '../business-account/license';
-import { menuTreeOf, productsOfMenus } from '../business-account/products';
+import { menuTreeOf, productsOfMenus, productTitle } from '../business-account/products';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import type { World } from '../runtime/world';
@@ -25,7 +25,7 @@ function namesOf(language: Language, products: readonly string[], menus: readonl
   const listed = (titles: readonly string[]) =>
     language === 'zh-CN' ? `（${titles.join('、')}）` : ` (${titles.join(', ')})`;
   return {
-    products: opened.map(({ title }) => title),
+    products: products.flatMap((code) => productTitle(code, language) ?? []),
     productMenus: opened.flatMap(({ title, menus: items }) => {
       const own = items.filter(({ id }) => menus.includes(id));
       return own.length === 0 ? [] : [`${title}${listed(own.map((item) => item.title))}`];

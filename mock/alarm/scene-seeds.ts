@@ -186,8 +186,9 @@ export const ROLLOUT_SCENE: SceneSeed = {
   sources: [],
 };
 
-/** The business nodes that sources of data are: each is one source; another source is a device that is none of them. */
+/** The business nodes that sources of data are, by the host name of each; another source is a device that is none of them. */
 export const NODE_OF: Readonly<Record<string, string>> = {
+  'node-bj-01': 'BN2026-0012',
   'node-bj-03': 'BN2026-0001',
   'node-sh-02': 'BN2026-0002',
   'node-gz-01': 'BN2026-0003',

@@ -66,7 +66,24 @@ const seeds: readonly { code: string; title: Titles; menus: Readonly<Record<stri
   { code: 'brand_block', title: ['品牌锁', 'Brand block'], menus: {} },
 ];
 
+/** Titles of the products that have no menu here, by code. */
+const WITHOUT_MENU: Readonly<Record<string, Titles>> = {
+  ipal: ['IP 地址情报', 'IP address intelligence'],
+  dnr: ['域名注册', 'Domain registration'],
+  dpp_cloud: ['域名安全', 'Domain protection'],
+  brand_protection: ['品牌保护', 'Brand protection'],
+  cloud_sg: ['云安全防护', 'Cloud safeguard'],
+  waf: ['Web 应用防火墙', 'Web application firewall'],
+  tld: ['顶级域运营平台', 'TLD operation platform'],
+};
+
 const text = ([zh, en]: Titles, language: Language) => (language === 'zh-CN' ? zh : en);
+
+/** What a product is called in a language; none for what is no product, such as the console itself. */
+export function productTitle(code: string, language: Language): string | undefined {
+  const titles = seeds.find((one) => one.code === code)?.title ?? WITHOUT_MENU[code];
+  return titles && text(titles, language);
+}
 
 /** The tree as the gateway gives it in a language; menu ids are `<product>.<item>`. */
 export const menuTreeOf = (language: Language): ProductMenus[] =>

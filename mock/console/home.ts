@@ -26,11 +26,11 @@ const COUNTERS = {
   sslCertificate: 96,
   registryLock: null,
   realNameDomain: 398,
-  dnsRecord: 48211,
+  dnsRecord: 20000,
   hostSwitchTask: 0,
   basicTask: 64,
   deepDiveTask: 12,
-  dnsTask: 140,
+  dnsTask: 9,
 };
 
 /** What an account has of which nothing is set up yet. */
@@ -96,7 +96,7 @@ export const overview = implement(overviews, {
       resolution7Days: week.reduce((sum, one) => sum + one, 0),
       history: {
         domain: grown(COUNTERS.domain, 2),
-        dnsRecord: grown(COUNTERS.dnsRecord, 61),
+        dnsRecord: grown(COUNTERS.dnsRecord, 36),
         sslCertificate: grown(COUNTERS.sslCertificate, 1),
         resolution7Days: fullDays(world.now()),
       },

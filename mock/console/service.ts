@@ -1,5 +1,6 @@
 import { type ProductState, services } from '@/api/console/service';
 import { implement } from '../runtime/implement';
+import { isFresh } from '../runtime/personas';
 import type { World } from '../runtime/world';
 
 const DAY = 86_400_000;
@@ -20,8 +21,15 @@ const seeds: readonly [id: number, state: string, days: number | null][] = [
   [15, 'testingExpired', -40],
 ];
 
+const YEAR = 365;
+
+/** The services of a world's account; those of a new one have all just begun. */
 export const statesOf = (world: World): ProductState[] =>
-  seeds.map(([id, state, days]) => ({ id, state, expiresAt: days === null ? null : world.now() + days * DAY }));
+  seeds
+    .map(([id, state, days]) =>
+      isFresh(world.persona) ? ([id, 'normal', YEAR] as const) : ([id, state, days] as const),
+    )
+    .map(([id, state, days]) => ({ id, state, expiresAt: days === null ? null : world.now() + days * DAY }));
 
 export const service = implement(services, {
   getStates: (_, { world }) => ({ list: statesOf(world), now: world.now() }),

@@ -1,7 +1,7 @@
 import { type Message, type MessageObject, messages } from '@/api/message/message';
 import { browserZone, zonedTime } from '@/lib/time-zone';
 import { implement } from '../runtime/implement';
-import type { Persona } from '../runtime/personas';
+import { isFresh, type Persona } from '../runtime/personas';
 import { Refusal, refusalEnvelope } from '../runtime/refusal';
 import { pageOf, personalTable } from '../runtime/table';
 import type { World } from '../runtime/world';
@@ -39,6 +39,8 @@ const MONTH = new Intl.DateTimeFormat('en', { month: 'long', timeZone: 'UTC' });
 const rows = personalTable<Row>('message', (world) => {
   const now = world.now();
   const row = rowAt(now);
+  // A new account has done nothing yet that anybody could tell of.
+  if (isFresh(world.persona)) return [row(0, { category: 'product', title: '账号已开通' })];
   const offline = gatewayTime(Math.floor(now / MINUTE) * MINUTE - 22 * MINUTE);
   const due = dayOf(now + 7 * DAY);
   const works = dayOf(now + 3 * DAY);

@@ -42,9 +42,21 @@ const USUAL = 12;
  * their activation in both deployments; two pages in all.
  */
 const nodes = table<NodeRow>('businessNode', (world) => [
-  node(1, { name: '北京核心', upgrade: 'success', softwareVersion: '5.3.0', upgradeVersion: '5.3.0' }),
-  node(2, { name: 'Shanghai core', upgrade: 'paused', upgradeVersion: '5.3.0', services: ['detection', 'escape'] }),
-  node(3, { name: '广州应急', upgrade: 'failed', upgradeVersion: '5.3.0' }),
+  node(1, {
+    name: '北京核心',
+    hostname: 'node-bj-03.acme.example',
+    upgrade: 'success',
+    softwareVersion: '5.3.0',
+    upgradeVersion: '5.3.0',
+  }),
+  node(2, {
+    name: 'Shanghai core',
+    hostname: 'node-sh-02.acme.example',
+    upgrade: 'paused',
+    upgradeVersion: '5.3.0',
+    services: ['detection', 'escape'],
+  }),
+  node(3, { name: '广州应急', hostname: 'node-gz-01.acme.example', upgrade: 'failed', upgradeVersion: '5.3.0' }),
   node(4, { name: '成都采集', upgrade: 'upgrading', upgradeVersion: '5.3.0', services: ['collection'] }),
   node(5, { name: '武汉检测', upgrade: 'rollingBack', upgradeVersion: '5.3.0', services: ['detection'] }),
   node(6, { name: '西安备用', status: 'stopped', services: [], upgrade: 'rollbackSuccess', upgradeVersion: '5.3.0' }),
@@ -60,7 +72,7 @@ const nodes = table<NodeRow>('businessNode', (world) => [
   }),
   node(10, { name: '待接入', status: 'offline', services: [], activatedAt: null, lastLinkAt: null, authKeyTail: null }),
   node(11, { name: 'A state this console does not know', status: 'maintenance', upgrade: 'verifying' }),
-  node(12, { name: '离线专网', deployment: 'offline' }),
+  node(12, { name: '离线专网', hostname: 'node-bj-01.acme.example', deployment: 'offline' }),
   ...Array.from({ length: Math.max(0, world.size('businessNode', USUAL) - USUAL) }, (_, index) =>
     node(USUAL + 1 + index, {}),
   ),

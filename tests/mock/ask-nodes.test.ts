@@ -58,7 +58,7 @@ describe('BEY-42 the nodes of the mock gateway', () => {
     expect(await answer(resolve('cdn.acme.example'))).toEqual([
       ...['records', '192.0.2.80', '192.0.2.81', 'CNAME www.acme.example.'],
     ]);
-    expect(await answer(resolve('192.0.2.10', 'PTR'))).toEqual(['records', 'bn-01.acme.example.']);
+    expect(await answer(resolve('192.0.2.10', 'PTR'))).toEqual(['records', 'node-bj-03.acme.example.']);
     expect(await answer(resolve('192.0.2.200', 'PTR'))).toEqual(['code', 'NXDOMAIN']);
     expect(await answer(resolve('missing.acme.example'))).toEqual(['code', 'NXDOMAIN']);
     expect(await answer(resolve('bogus.example'))).toEqual(['code', 'SERVFAIL']);

@@ -34,7 +34,7 @@ describe('landing pages', () => {
       'href',
       `${window.location.origin}/product/cloud`,
     );
-    await waitFor(() => expect(screen.getByText('48,211')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('20,000')).toBeVisible());
   });
 
   it('offer no way into a product whose address is foreign, or that has expired', async () => {

@@ -11,10 +11,10 @@ const rowOf = (service: string) => screen.findByRole('row', { name: new RegExp(`
 describe('the configuration of a node', () => {
   it('says which node it is, how it was activated, what it runs on, and how long its services run', async () => {
     await renderScreen(`${PATH}?id=BN2026-0001`);
-    await waitFor(() => expect(screen.getByText('bn-01.acme.example')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('node-bj-03.acme.example')).toBeVisible());
     expect(screen.getByText('Rocky Linux 9.4')).toBeVisible();
     expect(screen.getByText('First connection')).toBeVisible();
-    expect(await rowOf('Detection')).toHaveTextContent(/bn-01-detection.*Running.*Yes.*\d+ d \d+ h \d+ min/);
+    expect(await rowOf('Detection')).toHaveTextContent(/node-bj-03-detection.*Running.*Yes.*\d+ d \d+ h \d+ min/);
   });
 
   it('names what stops with a service, and follows it until it stands', async () => {

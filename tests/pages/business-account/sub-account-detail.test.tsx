@@ -52,6 +52,25 @@ describe('what is known of a sub-account', () => {
     expect(await fact('Software version')).toBe('3.6.2');
   });
 
+  const linksOf = () => [...document.querySelectorAll('.identity dd a')].map((one) => one.getAttribute('href'));
+  const ORGANIZATION = '/business_account/organization_management?within=ORG-7';
+
+  it('leads from its role and organization to their screens', async () => {
+    await renderScreen(path('A-2020', 'history'));
+    expect(await fact('Role')).toMatch(/\S/);
+    expect(linksOf()).toEqual([expect.stringMatching(/^\/business_account\/role_management\/ROLE-\d+$/), ORGANIZATION]);
+  });
+
+  it('names its role as plain text to who may not enter that screen', async () => {
+    await renderScreen(path('A-2020', 'history'), {
+      onWorld: (world) => {
+        world.persona = { ...world.persona, menus: ['subAccount', 'organization'] };
+      },
+    });
+    expect(await fact('Role')).toMatch(/\S/);
+    expect(linksOf()).toEqual([ORGANIZATION]);
+  });
+
   it('is a dash where a gateway does not tell them', async () => {
     await renderScreen(path('A-2020', 'history'), {
       onWorld: (world) => {

@@ -5,11 +5,13 @@ import { silenceApi } from '@/api/alarm/silence';
 import { ALARM_LEVEL, ALARM_STATUS, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
 import { askHref, useMayAsk } from '@/components/ask-nodes/ask-link';
 import { productName } from '@/components/product/product-labels';
+import { landingOf } from '@/components/product/product-target';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { isDomain } from '@/lib/rules/domain';
+import { to } from '@/routes/href';
 import { Facts } from '@/ui/data/facts';
 import { Quantity } from '@/ui/data/quantity';
 import { StatusTag } from '@/ui/data/status-tag';
@@ -42,6 +44,8 @@ const AlarmMetricSection = lazyComponent(
 );
 
 /** How often an alarm that goes on is asked for anew: its story grows while it is read. */
+const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
+
 const POLL_MS = 15_000;
 
 const OF_SILENCES = [silenceApi.list];
@@ -139,7 +143,18 @@ function AlarmFacts({ alarm }: { alarm: AlarmRecord }) {
         },
         { label: t('alarmRecord.taskStatus'), value: <StatusTag value={alarm.taskStatus} map={TASK_STATUS} /> },
         { label: t('alarmRecord.source'), value: <bdi>{alarm.source}</bdi> },
-        ...(alarm.node ? [{ label: t('alarmRecord.node'), value: <bdi>{alarm.node.name}</bdi> }] : []),
+        ...(alarm.node
+          ? [
+              {
+                label: t('alarmRecord.node'),
+                value: (
+                  <ScreenLink to={to(NETWORK, { id: alarm.node.id })}>
+                    <bdi>{alarm.node.name}</bdi>
+                  </ScreenLink>
+                ),
+              },
+            ]
+          : []),
         { label: t('alarmRecord.scene'), value: alarm.sceneName },
         {
           label: t('alarmRecord.type'),
@@ -150,7 +165,10 @@ function AlarmFacts({ alarm }: { alarm: AlarmRecord }) {
         { label: t('alarmRecord.lastAt'), value: <FullTime at={alarm.lastAt} /> },
         { label: t('alarmRecord.restoredAt'), value: <FullTime at={alarm.restoredAt} /> },
         { label: t('alarmRecord.reportStatus'), value: <ReportStatus alarm={alarm} /> },
-        { label: t('alarmRecord.product'), value: productName(t, alarm.product) },
+        {
+          label: t('alarmRecord.product'),
+          value: <ScreenLink to={landingOf(alarm.product)}>{productName(t, alarm.product)}</ScreenLink>,
+        },
       ]}
     />
   );

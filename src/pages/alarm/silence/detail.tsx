@@ -1,8 +1,10 @@
 import { type Silence, silenceApi } from '@/api/alarm/silence';
 import { useHistoryTab } from '@/components/history/use-history-tab';
+import { ScreenLinks } from '@/components/screen-link/screen-links';
 import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
+import { to } from '@/routes/href';
 import { Facts } from '@/ui/data/facts';
 import { StatusTag } from '@/ui/data/status-tag';
 import { FullTime } from '@/ui/data/time';
@@ -56,6 +58,19 @@ function Ended({ silence: { endedAt, endedBy } }: { silence: Silence }) {
   );
 }
 
+interface Named {
+  id: string;
+  name: string;
+}
+
+const NODE = '/system_settings/node_access_management/business_node_management/:id/network';
+const ofNode = ({ id, name }: Named) => ({ id, name, to: to(NODE, { id }) });
+const ofTask = ({ id, name }: Named) => ({
+  id,
+  name,
+  to: to('/alarm/monitoring_alarm/task_management/:id', { id }),
+});
+
 function Parts({ silence }: { silence: Silence }) {
   const t = useT();
   const { id, matchers, schedule, reason, state, work } = silence;
@@ -64,7 +79,10 @@ function Parts({ silence }: { silence: Silence }) {
       <Section title={t('silence.about')}>
         <Facts
           items={[
-            ...aboutOf(t, silence).map(({ label, text }) => ({ label, value: <bdi>{text}</bdi> })),
+            ...aboutOf(t, silence).map(({ label, text, nodes, tasks }) => {
+              const objects = nodes?.map(ofNode) ?? tasks?.map(ofTask);
+              return { label, value: objects ? <ScreenLinks of={objects} /> : <bdi>{text}</bdi> };
+            }),
             ...(work === null || work === undefined
               ? []
               : [{ label: t('silence.work'), value: codeText(t, WORKS, work) }]),

@@ -28,15 +28,15 @@ const LEVELS: Readonly<Record<string, MessageId>> = Object.fromEntries(
 /** What a silence is about, list by list, in words; lists that are empty are not there. */
 export function aboutOf(t: T, { matchers: given, tasks, nodes }: Pick<Silence, 'matchers' | 'tasks' | 'nodes'>) {
   const lists = [
-    { label: t('silence.nodes'), names: nodes.map(({ name }) => name) },
+    { label: t('silence.nodes'), names: nodes.map(({ name }) => name), nodes },
     { label: t('silence.sources'), names: given.sources },
-    { label: t('silence.tasks'), names: tasks.map(({ name }) => name) },
+    { label: t('silence.tasks'), names: tasks.map(({ name }) => name), tasks },
     { label: t('silence.products'), names: given.products.map((one) => productName(t, one)) },
     { label: t('silence.levels'), names: given.levels.map((one) => codeText(t, LEVELS, one)) },
   ];
   return lists
     .filter(({ names }) => names.length > 0)
-    .map(({ label, names }) => ({ label, text: names.join(t('common.separator')) }));
+    .map(({ names, ...rest }) => ({ ...rest, text: names.join(t('common.separator')) }));
 }
 
 /** The hours of a silence, by the clock that they mean. */

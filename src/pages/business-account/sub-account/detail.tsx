@@ -10,6 +10,7 @@ import { roleApi } from '@/api/business-account/role';
 import { type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
 import { ACCOUNT_STATUS, AUTHORIZATION_STATUS } from '@/components/account/account-labels';
 import { useHistoryTab } from '@/components/history/use-history-tab';
+import { ScreenLink } from '@/components/screen-link/screen-link';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
@@ -85,8 +86,26 @@ export default function SubAccountDetail() {
               label: t('subAccount.authorization'),
               value: <StatusTag value={account.authorization} map={AUTHORIZATION_STATUS} />,
             },
-            { label: t('subAccount.role'), value: account.role?.name ?? t('common.none') },
-            { label: t('subAccount.organization'), value: account.organization?.name ?? t('common.none') },
+            {
+              label: t('subAccount.role'),
+              value: account.role ? (
+                <ScreenLink to={to('/business_account/role_management/:id', { id: account.role.id })}>
+                  <bdi>{account.role.name}</bdi>
+                </ScreenLink>
+              ) : (
+                t('common.none')
+              ),
+            },
+            {
+              label: t('subAccount.organization'),
+              value: account.organization ? (
+                <ScreenLink to={to('/business_account/organization_management', { within: account.organization.id })}>
+                  <bdi>{account.organization.name}</bdi>
+                </ScreenLink>
+              ) : (
+                t('common.none')
+              ),
+            },
             { label: t('subAccount.mainAccount'), value: account.mainAccount ?? '' },
             {
               label: t('subAccount.backupPhone'),

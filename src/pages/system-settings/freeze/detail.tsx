@@ -1,5 +1,6 @@
 import { type Freeze, freezeApi } from '@/api/system-settings/node-freeze';
 import { useHistoryTab } from '@/components/history/use-history-tab';
+import { ScreenLinks } from '@/components/screen-link/screen-links';
 import { ZonedTime } from '@/components/time-zone/zoned-time';
 import { useT } from '@/i18n/use-t';
 import { Link, useParams } from '@/lib/navigation';
@@ -11,7 +12,7 @@ import { useLoad } from '@/ui/data/use-load';
 import { DetailPage, Section } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { useFreezeActions } from './actions';
-import { STATE, scopeText, whoText } from './labels';
+import { STATE } from './labels';
 import './freeze.css';
 
 const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
@@ -59,6 +60,26 @@ export default function FreezeDetail() {
   );
 }
 
+function Scope({ of: { scope, groups, nodes } }: { of: Freeze }) {
+  const t = useT();
+  if (scope.kind === 'all') return t('freeze.scopeAll');
+  if (scope.kind === 'groups') return <ScreenLinks of={groups} />;
+  return <ScreenLinks of={nodes.map(({ id, name }) => ({ id, name, to: to(NETWORK, { id }) }))} />;
+}
+
+function Who({ of: { roles, accounts } }: { of: Freeze }) {
+  const t = useT();
+  if (roles.length + accounts.length === 0) return t('freeze.nobody');
+  return (
+    <ScreenLinks
+      of={[
+        ...roles.map(({ id, name }) => ({ id, name, to: to('/business_account/role_management/:id', { id }) })),
+        ...accounts.map(({ id, name }) => ({ id, name, to: to('/business_account/account_management/:id', { id }) })),
+      ]}
+    />
+  );
+}
+
 function Parts({ freeze }: { freeze: Freeze }) {
   const t = useT();
   const { reason, overrides } = freeze;
@@ -68,8 +89,8 @@ function Parts({ freeze }: { freeze: Freeze }) {
         <Facts
           items={[
             { label: t('freeze.reason'), value: <bdi>{reason}</bdi> },
-            { label: t('freeze.scope'), value: <bdi>{scopeText(t, freeze)}</bdi> },
-            { label: t('freeze.who'), value: <bdi>{whoText(t, freeze)}</bdi> },
+            { label: t('freeze.scope'), value: <Scope of={freeze} /> },
+            { label: t('freeze.who'), value: <Who of={freeze} /> },
           ]}
         />
       </Section>

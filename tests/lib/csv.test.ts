@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvLines, csvText } from '@/lib/csv';
+import { csvLines, csvRows, csvText } from '@/lib/csv';
 import { csvEvidence, csvTable, markdownEvidence, markdownTable, sha256 } from '@/lib/evidence';
+import { whole } from '@/lib/slices';
 
 const read = (text: string) => Papa.parse<string[]>(text, { newline: '\r\n', delimiter: ',' }).data;
 
@@ -136,5 +137,33 @@ describe('a CSV file that is read', () => {
 
   it('says which row has a quote that is never closed', () => {
     expect(csvLines('a,b\n"open,1').map(({ isWhole }) => isWhole)).toEqual([true, false]);
+  });
+
+  it.each(['\n', '\r\n', '\r'])('is the same wherever a piece of it ends: lines end with %j', (end) => {
+    // Rows of all lengths, some longer than a piece, with breaks and quotes inside.
+    const rows = Array.from({ length: 400 }, (_, index) => [
+      `row ${index}`,
+      index % 97 === 5 ? `long ${'x'.repeat(20_000)}` : `"${'a'.repeat(index)}"`,
+      `two${end}lines, and ${'\u4e2d'.repeat(index % 11)}`,
+    ]);
+    const head = `"of two${end}lines",b,c`;
+    const written = rows.map((row) => row.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(',')).join(end);
+    const found = csvLines(`${head}${end}${written}${end}`);
+    expect(found.map(({ cells }) => cells)).toEqual([[`of two${end}lines`, 'b', 'c'], ...rows]);
+    expect(found.map(({ line }) => line)).toEqual([1, ...rows.map((_, index) => 3 + 2 * index)]);
+    expect(found.every(({ isWhole }) => isWhole)).toBe(true);
+  });
+
+  it('is read no further than to one row more than are wanted, and keeps whole what follows an endless row', () => {
+    const many = 'a,b\n'.repeat(100_000);
+    const some = whole(csvRows(many, 10));
+    expect(some.length).toBeGreaterThan(10);
+    expect(some.length).toBeLessThan(5_000);
+    const rest = `"${'x'.repeat(70_000)}\nc,d`;
+    expect(csvLines(`a,b\n1,2\n${rest}`)).toEqual([
+      { line: 1, cells: ['a', 'b'], isWhole: true },
+      { line: 2, cells: ['1', '2'], isWhole: true },
+      { line: 3, cells: [rest], isWhole: false },
+    ]);
   });
 });

@@ -69,6 +69,7 @@ export default {
   'identityProvider.problem.tooLarge': 'The document is larger than 1 MB',
   'identityProvider.problem.wrongNamespace': 'The root is not in the namespace of SAML 2.0 metadata: {detail}',
   'identityProvider.problem.wrongRoot': 'The root must be EntityDescriptor, but it is {detail}',
+  'identityProvider.reading': 'The document is being read',
   'identityProvider.removeCertificate': 'Remove',
   'identityProvider.saml': 'SAML',
   'identityProvider.search': 'Search name or ID',

@@ -63,6 +63,7 @@ export default {
   'identityProvider.problem.tooLarge': '文档超过 1 MB',
   'identityProvider.problem.wrongNamespace': '根元素的命名空间不是 SAML 2.0 元数据：{detail}',
   'identityProvider.problem.wrongRoot': '根元素须为 EntityDescriptor，实际为 {detail}',
+  'identityProvider.reading': '正在读取文档',
   'identityProvider.removeCertificate': '移除',
   'identityProvider.saml': 'SAML',
   'identityProvider.search': '搜索名称或 ID',

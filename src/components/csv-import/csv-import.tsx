@@ -1,5 +1,5 @@
 import { Alert, Button, Drawer } from 'antd';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import type { OfferedCall } from '@/lib/contract/client';
@@ -9,7 +9,9 @@ import type { CsvCell } from '@/lib/csv';
 import { csvText } from '@/lib/csv';
 import { checkFile, type FileRule, readTextFile } from '@/lib/file-check';
 import { saveCsv } from '@/lib/save-file';
+import { inSlices } from '@/lib/slices';
 import { useOffers } from '@/ui/data/use-offers';
+import { useTurns } from '@/ui/data/use-turns';
 import { useReport } from '@/ui/feedback/report';
 import { useAskedClosing } from '@/ui/feedback/use-closing';
 import { FileButton, fileProblemText } from '@/ui/form/file-button';
@@ -58,42 +60,53 @@ export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, call
   const [read, setRead] = useState<Read<V> | null>(null);
   const [result, setResult] = useState<BulkResult | null>(null);
   const [isExamined, setExamined] = useState(true);
-  /** The file chosen last: what is said of one before it comes too late. */
-  const chosen = useRef<File>(null);
+  /** The file that is being read. */
+  const [reading, setReading] = useState<string | null>(null);
+  /** What is said of a file before the one chosen last comes too late. */
+  const begin = useTurns();
   const rows = useRowByRow();
   const offers = useOffers();
   const max = offers(call) ? kind.max : Math.min(kind.max, MAX_ROWS);
   const columns = kind.columns.map(({ name }) => name);
 
-  const problemOf = async (file: File): Promise<string | null> => {
+  const problemOf = async (file: File, signal: AbortSignal): Promise<string | null> => {
     const wrong = await checkFile(file, RULE);
     if (wrong && wrong !== 'badContent') return fileProblemText(t, wrong, RULE);
     const text = await readTextFile(file);
     // Spreadsheet programs in Chinese save CSV in an encoding of their own.
     if (text === null) return t('csvImport.notUtf8');
     if (wrong) return fileProblemText(t, wrong, RULE);
-    const found = readCsv({ ...kind, max }, text, (label) => t(label));
+    const found = await inSlices(
+      readCsv({ ...kind, max }, text, (label) => t(label)),
+      signal,
+    );
+    if (found === null) return null;
     if ('missing' in found) return t('csvImport.missingColumns', { columns: found.missing.join(', ') });
     if ('wrong' in found) return found.wrong === 'empty' ? none : t('csvImport.tooManyLines', { max });
     setRead({ file: file.name, ...found });
-    void examineAll(file, found.lines);
+    void examineAll(found.lines, signal);
     return null;
   };
-  const examineAll = async (file: File, lines: readonly ImportLine<V>[]) => {
+  const examineAll = async (lines: readonly ImportLine<V>[], signal: AbortSignal) => {
     const list = sendable(lines);
     if (!examine || list.length === 0) return;
     setExamined(false);
     const reasons = await examine(list).catch(() => new Map<number, string>());
-    if (chosen.current !== file) return;
+    if (signal.aborted) return;
     setRead((was) => was && { ...was, lines: examined(lines, reasons) });
     setExamined(true);
   };
   const take = async (file: File) => {
-    chosen.current = file;
+    const signal = begin();
+    setReading(file.name);
+    setProblem(null);
     setRead(null);
     setResult(null);
     setExamined(true);
-    setProblem(await problemOf(file));
+    const wrong = await problemOf(file, signal).catch(() => t('upload.unreadable'));
+    if (signal.aborted) return;
+    setReading(null);
+    setProblem(wrong);
   };
 
   const list = read ? sendable(read.lines) : [];
@@ -103,6 +116,7 @@ export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, call
   const rest = read ? read.lines.filter((one) => !result?.succeeded.includes(String(one.line))) : [];
   const outcomeOf = ({ succeeded, failed }: BulkResult) =>
     doneOf({ done: succeeded.length, failed: failed.length, wrong });
+  const file = read?.file ?? reading;
   const checkedText = read && t('csvImport.checked', { file: read.file, good: list.length, wrong });
   const sendAll = async () => {
     const sent = await send(list, rows);
@@ -142,11 +156,13 @@ export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, call
         </FileButton>
         {problem && <Alert type="error" showIcon title={problem} />}
         {rows.progress}
+        {file && (
+          <p role="status" className="csv-import-count">
+            {result ? outcomeOf(result) : read && isExamined ? checkedText : t('csvImport.examining', { file })}
+          </p>
+        )}
         {read && (
           <>
-            <p role="status" className="csv-import-count">
-              {result ? outcomeOf(result) : isExamined ? checkedText : t('csvImport.examining', { file: read.file })}
-            </p>
             {read.ignored.length > 0 && (
               <Alert
                 type="warning"

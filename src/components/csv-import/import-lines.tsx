@@ -39,6 +39,9 @@ function shownOf(t: T, { line, name, value, problems }: ImportLine<unknown>, res
 
 const needsWork = ({ state }: Shown) => state === 'wrong' || state === 'refused';
 
+/** A quote that is never closed makes a name of all that follows. */
+const MAX_SHOWN = 256;
+
 /** Every line of the file with what is wrong with it or what came of it; those that need work come first. */
 export function ImportLines({ lines, result }: { lines: readonly ImportLine<unknown>[]; result: BulkResult | null }) {
   const t = useT();
@@ -60,7 +63,7 @@ export function ImportLines({ lines, result }: { lines: readonly ImportLine<unkn
           title: t('csvImport.name'),
           width: '30%',
           className: 'cell-text',
-          render: (_, { name }) => <bdi>{name}</bdi>,
+          render: (_, { name }) => <bdi>{name.length > MAX_SHOWN ? `${name.slice(0, MAX_SHOWN)}…` : name}</bdi>,
         },
         {
           key: 'state',

@@ -1,7 +1,8 @@
 import type * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
-import { type CsvLine, csvLines } from '@/lib/csv';
+import { type CsvLine, csvRows } from '@/lib/csv';
 import { comparable } from '@/lib/rules/same-text';
+import type { Steps } from '@/lib/slices';
 
 interface CsvColumn {
   /** As the first line of the file calls it, in small letters. */
@@ -89,11 +90,11 @@ function repetitionsIn<V>({ columns }: CsvKind<V>): (read: Read<V>) => ImportPro
 }
 
 /**
- * Checks a file line by line, before anything is sent. The order of columns is free; those that are not known are left
+ * Checks a file line by line in steps, before anything is sent. The order of columns is free; those that are not known are left
  * out and named. `nameOf` gives what else a column may be called: its label on the screen.
  */
-export function readCsv<V>(kind: CsvKind<V>, text: string, nameOf: (label: MessageId) => string): Reading<V> {
-  const [head, ...rest] = csvLines(text);
+export function* readCsv<V>(kind: CsvKind<V>, text: string, nameOf: (label: MessageId) => string): Steps<Reading<V>> {
+  const [head, ...rest] = yield* csvRows(text, kind.max + 1);
   if (!head || rest.length === 0) return { wrong: 'empty' };
   const isCalled = (cell: string) => {
     const said = comparable(cell.trim());
@@ -106,11 +107,13 @@ export function readCsv<V>(kind: CsvKind<V>, text: string, nameOf: (label: Messa
   if (missing.length > 0) return { missing: missing.map(({ name }) => name) };
   if (rest.length > kind.max) return { wrong: 'tooMany' };
   const repetitionsOf = repetitionsIn(kind);
-  const lines = rest.map((row): ImportLine<V> => {
+  const lines: ImportLine<V>[] = [];
+  for (const row of rest) {
+    yield;
     const read = readLine(kind, row, header);
     const problems = repetitionsOf(read);
-    return problems.length === 0 || read.value === null ? read : { ...read, value: null, problems };
-  });
+    lines.push(problems.length === 0 || read.value === null ? read : { ...read, value: null, problems });
+  }
   const ignored = head.cells.filter((cell, index) => header[index] === '' && cell.trim() !== '');
   return { lines, header: head.cells, ignored };
 }

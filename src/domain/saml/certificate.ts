@@ -45,8 +45,12 @@ export async function fingerprintOf(base64: string): Promise<string | null> {
   return digest === null ? null : digest.toUpperCase().replace(/..(?=.)/g, '$&:');
 }
 
+/** One with a long chain of names has some ten thousand letters. */
+const MAX_LETTERS = 64 * 1024;
+
 /** Reads an X.509 certificate (RFC 5280) given as DER in base64; null if it is none. */
 export function readCertificate(base64: string): CertificateFacts | null {
+  if (base64.length > MAX_LETTERS) return null;
   try {
     const { subject, issuer, serialNumber, validity } = AsnConvert.parse(derOf(base64), Certificate).tbsCertificate;
     return {

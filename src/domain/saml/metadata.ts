@@ -1,5 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { isUrl } from '@/lib/rules/url';
+import { type Steps, whole } from '@/lib/slices';
 
 const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata';
 const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#';
@@ -49,6 +50,8 @@ const attributeOf = (tag: SaxesTagNS, name: string) => tag.attributes[name]?.val
 
 /** Metadata is some ten elements deep, with extensions a few more. */
 const MAX_DEPTH = 64;
+/** An element of metadata has some ten attributes, the root's namespaces among them. */
+const MAX_ATTRIBUTES = 256;
 
 /** What a certificate or an endpoint must know of the elements around it. */
 interface Around {
@@ -104,15 +107,22 @@ class Reader {
 /** As much as is read before it is asked whether to go on: a wrong root is seen in the first piece. */
 const PIECE = 4096;
 
-/** Walks the document as far as it is worth it; line and column of the first fault of its XML, or null. */
-function walk(text: string, reader: Reader): string | null {
+/** Walks the document piece by piece as far as it is worth it; line and column of the first fault of its XML, or null. */
+function* walk(text: string, reader: Reader): Steps<string | null> {
   const parser = new SaxesParser({ xmlns: true, position: true });
   let fault: string | null = null;
   const place = () => `${parser.line}:${parser.column}`;
   parser.on('error', () => {
     fault ??= place();
   });
+  // They are judged where the element ends, all at once.
+  let attributes = 0;
+  parser.on('attribute', () => {
+    attributes += 1;
+    if (attributes > MAX_ATTRIBUTES) fault ??= place();
+  });
   parser.on('opentag', (tag) => {
+    attributes = 0;
     reader.enter(tag);
     if (reader.isTooDeep) fault ??= place();
   });
@@ -122,6 +132,7 @@ function walk(text: string, reader: Reader): string | null {
   for (let at = 0; at < text.length; at += PIECE) {
     parser.write(text.slice(at, at + PIECE));
     if (fault !== null || reader.isDone) return fault;
+    yield;
   }
   parser.close();
   return fault;
@@ -136,12 +147,12 @@ function rootProblem({ uri, local, name }: SaxesTagNS): Parsed | null {
 const isHttps = (url: string) => /^https:/i.test(url) && isUrl(url);
 
 /**
- * Reads the text of a metadata document that `checkMetadata` let through. Entities are never resolved: without a DOCTYPE
+ * Reads in steps the text of a metadata document that `checkMetadata` let through. Entities are never resolved: without a DOCTYPE
  * there are only the five of XML. Endpoints and certificates count inside the IDPSSODescriptor only.
  */
-export function parseMetadata(text: string): Parsed {
+export function* metadataSteps(text: string): Steps<Parsed> {
   const reader = new Reader();
-  const fault = walk(text, reader);
+  const fault = yield* walk(text, reader);
   const { root } = reader;
   if (fault !== null || root === undefined) return refused('malformed', String(fault));
   const wrong = rootProblem(root);
@@ -150,9 +161,14 @@ export function parseMetadata(text: string): Parsed {
   if (entityId === '') return refused('noEntityId');
   if (!reader.hasProvider) return refused('noProvider');
   if (reader.endpoints.length === 0) return refused('noEndpoint');
-  const open = reader.endpoints.find(({ url }) => !isHttps(url));
-  if (open) return refused('notHttps', open.url);
+  for (const { url } of reader.endpoints) {
+    if (!isHttps(url)) return refused('notHttps', url);
+    yield;
+  }
   const certificates = [...reader.certificates].filter(Boolean);
   if (certificates.length === 0) return refused('noCertificate');
   return { metadata: { entityId, endpoints: reader.endpoints, certificates }, problem: null };
 }
+
+/** The same at once. */
+export const parseMetadata = (text: string): Parsed => whole(metadataSteps(text));

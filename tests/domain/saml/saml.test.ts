@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import { describe, expect, it, vi } from 'vitest';
 import { fingerprintOf, readCertificate } from '@/domain/saml/certificate';
 import { checkMetadata, METADATA_MAX_BYTES } from '@/domain/saml/check';
-import { inspectMetadata } from '@/domain/saml/inspect';
+import { inspectionSteps, inspectMetadata } from '@/domain/saml/inspect';
 import { parseMetadata } from '@/domain/saml/metadata';
 import { cpuTimeOf } from '../../support/cpu-time';
 
@@ -72,6 +72,20 @@ describe('a metadata document', () => {
     expect(problemOf(within(nested(64)))).toBe('malformed');
     expect(problemOf(`<feed>${nested(20_000)}</feed>`)).toBe('malformed');
     expect(problemOf(`<feed>${'<a/>'.repeat(5_000)}<broken</feed>`)).toBe('wrongRoot');
+  });
+
+  it('is refused where an element has more attributes than any metadata, before all of them are read', () => {
+    const having = (count: number) =>
+      GOOD.replace(
+        '<md:IDPSSODescriptor',
+        (tag) => tag + Array.from({ length: count }, (_, at) => ` a${at}=""`).join(''),
+      );
+    expect(problemOf(having(100))).toBeNull();
+    expect(problemOf(having(300))).toBe('malformed');
+    const steps = inspectionSteps(bytesOf(having(50_000)));
+    let count = 0;
+    while (!steps.next().done) count += 1;
+    expect(count).toBeLessThan(10);
   });
 
   it('leaves out certificates for encryption and endpoints of other roles', () => {
@@ -184,6 +198,8 @@ describe('a certificate', () => {
   it('that is none gives null, whatever the text is', () => {
     fc.assert(fc.property(fc.string(), (text) => readCertificate(text) === null));
     expect(readCertificate('AAAA')).toBeNull();
+    // Longer than any, whatever it would say.
+    expect(readCertificate(CERTIFICATE + 'A'.repeat(70_000))).toBeNull();
   });
 });
 

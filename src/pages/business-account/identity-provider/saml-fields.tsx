@@ -1,5 +1,5 @@
 import { Form, Input, Skeleton } from 'antd';
-import { type ComponentProps, Suspense, useRef } from 'react';
+import { type ComponentProps, Suspense } from 'react';
 import { samlMetadata } from '@/api/business-account/identity-provider';
 import type { Inspected } from '@/domain/saml/inspect';
 import type { Metadata } from '@/domain/saml/metadata';
@@ -9,9 +9,10 @@ import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { listOf } from '@/ui/form/list-of';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { inspect, inspectText, problemText } from './inspect';
+import { problemText } from './inspect';
 import { MetadataInput } from './metadata-input';
 import { samlEdit } from './model';
+import { useInspection } from './use-inspection';
 
 const { Field, useValue } = formOf(samlEdit);
 const Endpoints = listOf(samlEdit, 'endpoints');
@@ -39,32 +40,40 @@ export function SamlFields({ stored }: { stored?: Metadata }) {
   const refuse = (text: string | null) => form.setFields([{ name: 'document', errors: text === null ? [] : [text] }]);
   // What was read of another document says nothing of one that cannot be read.
   const show = ({ metadata }: Pick<Inspected, 'metadata'>) => form.setFieldsValue(metadata ?? NOTHING_READ);
-  const latest = useRef('');
+  const { isReading, readFile, readText, stop } = useInspection();
   const paste = (text: string) => {
-    latest.current = text;
-    // Nothing new: the stored facts belong to the stored document again.
-    if (text === '') return show({ metadata: stored ?? null });
-    void inspectText(text).then((found) => {
-      if (latest.current !== text) return;
+    if (text === '') {
+      stop();
+      // Nothing new: the stored facts belong to the stored document again.
+      return show({ metadata: stored ?? null });
+    }
+    void readText(text).then((found) => {
+      if (found === null) return;
       show(found);
       // The refusal shows in the field.
       void form.validateFields(['document']).catch(() => undefined);
     }, report.error);
   };
   const takeFile = async (file: File) => {
-    const found = await inspect(new Uint8Array(await file.arrayBuffer()));
+    const found = await readFile(file);
+    if (found === null) return;
     // A document that is not even text leaves the field as it was.
     if (found.problem === null) form.setFieldValue('document', found.text);
     show(found);
     refuse(problemText(t, found));
   };
+  const judge = async (text: string) => {
+    const found = await readText(text);
+    return found === null ? t('identityProvider.reading') : problemText(t, found);
+  };
+  const reading = <span role="status">{t('identityProvider.reading')}</span>;
   return (
     <>
       <Field
         name="document"
         label={t('identityProvider.document')}
-        help={t(stored ? 'identityProvider.documentKept' : 'identityProvider.documentHelp')}
-        check={async (text) => problemText(t, await inspectText(text))}
+        help={isReading ? reading : t(stored ? 'identityProvider.documentKept' : 'identityProvider.documentHelp')}
+        check={judge}
       >
         <MetadataInput onPaste={paste} onFile={(file) => void takeFile(file).catch(report.error)} onRefused={refuse} />
       </Field>

@@ -113,7 +113,7 @@ const FOLLOWS = {
 /** Refuses what cannot be created; `ahead` accounts are created before it. */
 function checkNew(
   world: World,
-  { name, ...input }: Pick<AccountCreation, 'name' | 'phone' | 'email'>,
+  { name, ...input }: Pick<AccountCreation, 'name' | 'phone' | 'email' | 'organizationId'>,
   ahead = 0,
 ): void {
   const { authorized, used } = limitsOf(world);
@@ -194,12 +194,12 @@ export const subAccount = implement(subAccounts, {
     const result = bulk([...byLine.keys()], language, (line) => {
       const found = byLine.get(line);
       if (!found) return;
-      const { role, ...input } = found;
+      const { role, type = 'businessSub', ...input } = found;
       const roleId = roleNamed(world, role);
       const password = freshPassword();
       create(world, {
         ...input,
-        type: 'businessSub',
+        type,
         password,
         basic: { ...FOLLOWS, messageChannels: ['inSite'], roleId },
         resources: [],

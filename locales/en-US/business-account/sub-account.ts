@@ -106,6 +106,8 @@ export default {
   'subAccount.import': 'Import accounts',
   'subAccount.importCount': 'Import {count, plural, one {# account} other {# accounts}}',
   'subAccount.importDone': 'Imported {done, number}, refused {failed, number}, not sent {wrong, number}',
+  'subAccount.importHelp':
+    'organization is a name or a path such as “Head office / Operations”; type is a type of account, business sub-account if left empty. Both columns may be missing.',
   'subAccount.importTitle': 'Import sub-accounts',
   'subAccount.industry': 'Industry',
   'subAccount.isLocked': 'The account is already locked',
@@ -134,6 +136,8 @@ export default {
   'subAccount.noLines': 'The file contains no accounts',
   'subAccount.organization': 'Organization',
   'subAccount.organizationHelp': 'The organization decides the data permission policy.',
+  'subAccount.organizationSeveral': 'Several organizations are called “{name}”, write the path',
+  'subAccount.organizationUnknown': 'There is no organization “{name}”',
   'subAccount.ownChoice': 'Own selection: only some of them, none added to the role later',
   'subAccount.password': 'Password',
   'subAccount.passwordOnce': 'Copy the password now and hand it over. It cannot be shown again.',
@@ -164,6 +168,7 @@ export default {
   'subAccount.toNoOrganization': 'No organization',
   'subAccount.toOrganization': 'An organization',
   'subAccount.type': 'Type',
+  'subAccount.typeUnknown': 'There is no type of account “{name}”',
   'subAccount.unassign': 'Take out',
   'subAccount.unassignText': 'They no longer belong to any organization and lose the data rights that it gave them.',
   'subAccount.unassignTitle':

@@ -69,7 +69,13 @@ const creation = basicInput.extend({
 
 export type AccountCreation = z.output<typeof creation>;
 
-/** A line of a file: the role by its name, whose menus the account follows; the gateway makes the first password. */
+/** Of an organization's path: some ten names. */
+const MAX_PATH = 1024;
+
+/**
+ * A line of a file: the role by its name, whose menus the account follows; the gateway makes the first password. The type
+ * is that of a sub-account where none is named, and the organization stands there by name or path.
+ */
 export const accountLine = z.object({
   name: username,
   phone,
@@ -77,6 +83,8 @@ export const accountLine = z.object({
   role: text(LIMITS.name),
   user_name: optional(text(LIMITS.name)),
   company: optional(text(LIMITS.name)),
+  organization: optional(text(MAX_PATH)),
+  type: optional(text(LIMITS.name)),
 });
 
 /** Most accounts of one import: the gateway answers within the time that a request has. */
@@ -114,7 +122,12 @@ export const accountFilters = {
 const accountLines = z.object({
   list: z
     .array(
-      accountLine.omit({ user_name: true }).extend({ line: z.int().min(1), userName: optional(text(LIMITS.name)) }),
+      accountLine.omit({ user_name: true, organization: true }).extend({
+        line: z.int().min(1),
+        userName: optional(text(LIMITS.name)),
+        type: basicInput.shape.type.optional(),
+        organizationId: basicInput.shape.organizationId,
+      }),
     )
     .min(1)
     .max(MAX_ACCOUNT_IMPORT),

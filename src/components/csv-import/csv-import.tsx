@@ -28,6 +28,8 @@ interface Props<V> {
   kind: CsvKind<V>;
   /** What the file to start from is called, and its one line. */
   template: { file: string; line: readonly CsvCell[] };
+  /** What else is to be known of its columns. */
+  help?: string;
   /** The verb with how many it sends, what it did, and what is said of a file without any. */
   verbOf: (count: number) => string;
   doneOf: (counts: { done: number; failed: number; wrong: number }) => string;
@@ -52,7 +54,19 @@ interface Read<V> {
 }
 
 /** Many objects from a CSV file: read and checked here line by line, then sent; the outcome of each line stays in sight. */
-export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, call, send, examine, onClose }: Props<V>) {
+export function CsvImport<V>({
+  title,
+  kind,
+  template,
+  help,
+  verbOf,
+  doneOf,
+  none,
+  call,
+  send,
+  examine,
+  onClose,
+}: Props<V>) {
   const t = useT();
   const report = useReport();
   const [isOpen, close] = useAskedClosing(onClose);
@@ -148,6 +162,7 @@ export function CsvImport<V>({ title, kind, template, verbOf, doneOf, none, call
     >
       <div className="csv-import">
         <p className="absent">{t('csvImport.text', { columns: columns.join(', '), max })}</p>
+        {help && <p className="absent">{help}</p>}
         <Button type="link" onClick={() => saveCsv(template.file, csvText([columns, template.line]))}>
           {t('csvImport.template')}
         </Button>

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { edgeNodeApi } from '@/api/account-center/edge-node';
+import { organizationApi } from '@/api/business-account/organization';
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { logApi } from '@/api/log/query';
 import { renderScreen } from '../../support/render';
@@ -67,6 +68,52 @@ describe('BEY-31 accounts from a file', () => {
     expect(text).toContain('second-one');
     expect(text).toContain('zone-editor');
     expect(text).not.toContain('first-one');
+  });
+
+  it.each(['full', 'core'] as const)(
+    'name an organization by name or path, and a type by its word, each checked before anything is sent: %s gateway',
+    async (kind) => {
+      const { user } = await renderScreen(PATH, {
+        onWorld: (world) => {
+          world.gateway = GATEWAY_KINDS[kind];
+        },
+      });
+      await organizationApi.add({ name: 'Night shift', code: 'retail-night', parentId: 'ORG-2', policy: 'own' });
+      const line = (serial: number, rest: string) =>
+        `org-${serial},1390000020${serial},org-${serial}@acme.example,Domain operators,${rest}`;
+      await choose('accounts.csv', [
+        'name,phone,email,role,organization,type',
+        line(1, 'stores north,'),
+        line(2, 'Retail division / Night shift,Channel account'),
+        line(3, 'Night shift,'),
+        line(4, 'Nowhere,'),
+        line(5, 'Retail division/Nowhere,'),
+        line(6, ',platform'),
+      ]);
+      const drawer = screen.getByRole('dialog', { name: 'Import sub-accounts' });
+      await within(drawer).findByText('accounts.csv: 2 lines ready, 4 wrong and not sent');
+      const row = (serial: number) => within(drawer).getByRole('row', { name: new RegExp(`org-${serial}`) });
+      expect(row(3)).toHaveTextContent('Several organizations are called “Night shift”, write the path');
+      expect(row(4)).toHaveTextContent('There is no organization “Nowhere”');
+      expect(row(5)).toHaveTextContent('There is no organization “Retail division/Nowhere”');
+      expect(row(6)).toHaveTextContent('There is no type of account “platform”');
+      await user.click(within(drawer).getByRole('button', { name: 'Import 2 accounts' }));
+      await within(drawer).findByText('Imported 2, refused 0, not sent 4');
+      const { list } = await subAccountApi.list({ current: 1, pageSize: 10, keyword: 'org-' });
+      const made = Object.fromEntries(list.map((one) => [one.name, one]));
+      expect(made['org-1']).toMatchObject({ organization: { id: 'ORG-6' }, type: 'businessSub' });
+      expect(made['org-2']).toMatchObject({ organization: { name: 'Night shift' }, type: 'channel' });
+      expect(made['org-2']?.organization?.id).not.toBe('ORG-10');
+    },
+  );
+
+  it('are those of the file chosen last, however long the one before takes to read', async () => {
+    await renderScreen(PATH);
+    await choose('large.csv', ['\n'.repeat(1_000_000)]);
+    await screen.findByText('large.csv: checking the lines');
+    await choose('small.csv', ['name,phone,email,role', 'late-one,13900000021,late@acme.example,Domain operators']);
+    await screen.findByText('small.csv: 1 line ready, 0 wrong and not sent');
+    expect(screen.queryByText(/large/)).toBeNull();
   });
 
   it('in the encoding of a Chinese spreadsheet program are asked for in UTF-8', async () => {

@@ -26,6 +26,7 @@ async function byParts(list: Lines, { unknownRole, noSeat }: Words): Promise<Rea
 
 /** What would be refused of the accounts of a file, by line: names, contacts, roles and seats where the gateway says so, else the last two. */
 export async function examineAccounts(list: Lines, words: Words): Promise<ReadonlyMap<number, string>> {
+  if (list.length === 0) return new Map();
   const preview = await orWithout(subAccountApi.previewImport({ list }), null);
   if (preview === null) return byParts(list, words);
   return new Map(preview.failed.map(({ id, message }) => [Number(id), message]));

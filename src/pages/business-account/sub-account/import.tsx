@@ -7,6 +7,7 @@ import { useT } from '@/i18n/use-t';
 import { ShownOnce } from '@/ui/feedback/shown-once';
 import { examineAccounts } from './examine-accounts';
 import { accountMaker, type Made } from './make-account';
+import { lineResolver } from './resolve-lines';
 
 const ACCOUNT_FILE: CsvKind<z.output<typeof accountLine>> = {
   columns: [
@@ -16,6 +17,8 @@ const ACCOUNT_FILE: CsvKind<z.output<typeof accountLine>> = {
     { name: 'role', label: 'subAccount.role' },
     { name: 'user_name', label: 'subAccount.userName', isOptional: true },
     { name: 'company', label: 'subAccount.company', isOptional: true },
+    { name: 'organization', label: 'subAccount.organization', isOptional: true },
+    { name: 'type', label: 'subAccount.type', isOptional: true },
   ],
   schema: accountLine,
   max: MAX_ACCOUNT_IMPORT,
@@ -23,13 +26,17 @@ const ACCOUNT_FILE: CsvKind<z.output<typeof accountLine>> = {
 
 const TEMPLATE = {
   file: 'accounts',
-  line: ['zone-team', '13800000000', 'zone-team@example.com', 'Domain operators', '', ''],
+  line: [
+    'zone-team',
+    '13800000000',
+    'zone-team@example.com',
+    'Domain operators',
+    '',
+    '',
+    'Head office / Operations',
+    'businessSub',
+  ],
 };
-
-const toAccount = ({ user_name, ...rest }: z.output<typeof accountLine> & { line: number }) => ({
-  ...rest,
-  userName: user_name,
-});
 
 /**
  * Accounts from a CSV file; their first passwords are shown this once. The gateway makes them, or the console where accounts
@@ -38,18 +45,22 @@ const toAccount = ({ user_name, ...rest }: z.output<typeof accountLine> & { line
 export default function ImportAccounts({ onClose }: { onClose: () => void }) {
   const t = useT();
   const [made, setMade] = useState<readonly Made[]>([]);
+  const [resolve] = useState(lineResolver);
   return (
     <>
       <CsvImport
         title={t('subAccount.importTitle')}
         kind={ACCOUNT_FILE}
         template={TEMPLATE}
+        help={t('subAccount.importHelp')}
         verbOf={(count) => t('subAccount.importCount', { count })}
         doneOf={(counts) => t('subAccount.importDone', counts)}
         none={t('subAccount.noLines')}
         call={subAccountApi.import}
         send={async (list, rows) => {
-          const lines = list.map(toAccount);
+          const { lines, reasons } = await resolve(t, list);
+          const gone = [...reasons].map(([line, message]) => ({ id: String(line), message }));
+          if (lines.length === 0) return { succeeded: [], failed: gone };
           const made: Made[] = [];
           const add = accountMaker((name) => t('subAccount.roleUnknown', { name }));
           const result = await rows.lines({
@@ -64,14 +75,16 @@ export default function ImportAccounts({ onClose }: { onClose: () => void }) {
             },
           });
           setMade(made);
-          return result;
+          return { ...result, failed: [...result.failed, ...gone] };
         }}
-        examine={(list) =>
-          examineAccounts(list.map(toAccount), {
+        examine={async (list) => {
+          const { lines, reasons } = await resolve(t, list);
+          const refused = await examineAccounts(lines, {
             unknownRole: (name) => t('subAccount.roleUnknown', { name }),
             noSeat: t('subAccount.atLimit'),
-          })
-        }
+          });
+          return new Map([...refused, ...reasons]);
+        }}
         onClose={onClose}
       />
       {made.length > 0 && (

@@ -1,6 +1,5 @@
-import type * as z from 'zod';
 import { roleApi } from '@/api/business-account/role';
-import { type accountLine, subAccountApi } from '@/api/business-account/sub-account';
+import { subAccountApi } from '@/api/business-account/sub-account';
 import { ApiError, failure } from '@/lib/contract/failure';
 import { randomPassword } from '@/lib/random-password';
 import { isSameText } from '@/lib/rules/same-text';
@@ -11,7 +10,7 @@ export interface Made {
   password: string;
 }
 
-type AccountLine = Omit<z.output<typeof accountLine>, 'user_name'> & { line: number; userName?: string | undefined };
+type AccountLine = Parameters<typeof subAccountApi.import>[0]['list'][number];
 
 /** What an account of a file may, as an import has it: what its role says, and to look. */
 const FOLLOWS = {
@@ -36,10 +35,10 @@ export function accountMaker(unknownRole: (name: string) => string): (line: Acco
     if (!found) throw new ApiError(failure('business', 'ROLE_UNKNOWN', { text: unknownRole(name) }));
     return found.id;
   };
-  return async ({ line: _, role, ...input }) => {
+  return async ({ line: _, role, type = 'businessSub', ...input }) => {
     const basic = { ...FOLLOWS, messageChannels: [...FOLLOWS.messageChannels], roleId: await roleId(role) };
     const password = randomPassword();
-    await subAccountApi.add({ ...input, type: 'businessSub', password, basic, resources: [] });
+    await subAccountApi.add({ ...input, type, password, basic, resources: [] });
     return { name: input.name, password };
   };
 }

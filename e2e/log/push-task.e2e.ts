@@ -30,6 +30,23 @@ test('PUSH-01 a callback is created with what is required, then edited with all,
   await expect(page.locator('html')).not.toContainText('tok-very-secret');
 });
 
+test('KIT-03 the index of a long form stands 24 px beside it and marks the section that is read', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await signIn(page, 'main');
+  await page.goto(`${LIST}/create`);
+  const sections = page.getByRole('navigation', { name: '本页内容' }).getByRole('button');
+  await expect(sections.first()).toHaveAttribute('aria-current', 'location');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await expect(sections.last()).toHaveAttribute('aria-current', 'location');
+  await sections.nth(1).click();
+  await expect(sections.nth(1)).toHaveAttribute('aria-current', 'location');
+  const [form, index] = await Promise.all([
+    page.locator('.form-column').boundingBox(),
+    page.locator('.form-index').boundingBox(),
+  ]);
+  expect((index?.x ?? 0) - ((form?.x ?? 0) + (form?.width ?? 0))).toBe(24);
+});
+
 test('PUSH-01 a syslog task tells a wrong port and a wrong server', async ({ page }) => {
   await signIn(page, 'operator', { language: 'en-US' });
   await page.goto(`${LIST}?tab=syslog`);

@@ -87,6 +87,13 @@ test('KIT-01 A11Y-2 by keyboard alone: the palette opens, finds a screen in eith
   await page.keyboard.press('Enter');
   await expect(page.getByRole('option').first()).toContainText('密钥管理');
   await expect(page.getByRole('listbox')).toContainText('最近访问');
+  // Round to the last and back to the first, which comes into sight with the title of its group.
+  const group = page.getByText('最近访问', { exact: true });
+  await page.keyboard.press('ArrowUp');
+  await expect(page.getByRole('option').last()).toBeInViewport({ ratio: 1 });
+  await expect(group).not.toBeInViewport();
+  await page.keyboard.press('ArrowDown');
+  await expect(group).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
 });

@@ -22,7 +22,7 @@ export default {
   'license.publicCloud': 'Public cloud',
   'license.serialNumber': 'Serial number',
   'license.status': 'License status',
-  'license.tab': 'Environment and license',
+  'license.tab': 'License',
   'license.title': 'License',
   'subAccount.access': 'Access',
   'subAccount.assign': 'Assign',

@@ -5,5 +5,5 @@ import { useT } from '@/i18n/use-t';
 export function CodeLabel({ code, labels }: { code: string; labels: Readonly<Record<string, MessageId>> }) {
   const t = useT();
   const label = labels[code];
-  return label ? t(label) : <bdi>{code}</bdi>;
+  return label ? t(label) : <bdi className="code">{code}</bdi>;
 }

@@ -19,9 +19,6 @@ interface Identity {
   facts: readonly { label: string; value: ReactNode }[];
 }
 
-/** So few facts stand in one line, each beside its label. */
-const IN_LINE = 3;
-
 interface Props<Data> {
   /** The kind of object, such as "Order": the heading until its name is there. The breadcrumb says it afterwards. */
   title: string;
@@ -91,7 +88,7 @@ export function DetailPage<Data>({
       {failure && <ObjectFailure failure={failure} onRetry={reload} copy={failed} />}
       {data === undefined && !failure && <Skeleton active paragraph={{ rows: 8 }} />}
       {one && (
-        <div className={one.facts.length > IN_LINE ? 'identity' : 'identity is-line'}>
+        <div className="identity">
           <Facts items={one.facts} />
         </div>
       )}

@@ -182,6 +182,32 @@ describe('KIT-01 the palette', () => {
     expect(await screen.findByRole('heading', { level: 1, name: '密钥管理' })).toBeVisible();
   });
 
+  it('finds every language by its names, and says before the choice which one the console will speak', async () => {
+    const { user } = await renderScreen(PATH, { hasShell: true });
+    const list = await search(user, 'farsi');
+    const farsi = await within(list).findByRole('option', { name: /^Switch language to .فارسی/ });
+    expect(farsi).toHaveTextContent('Not translated yet, shown in Chinese');
+    const field = screen.getByRole('combobox', { name: /^Search the/ });
+    await user.clear(field);
+    expect(within(list).queryByRole('option', { name: /Deutsch/ })).toBeNull();
+    await user.type(field, 'english');
+    const british = await within(list).findByRole('option', { name: /^Switch language to English \(UK\)/ });
+    expect(british).not.toHaveTextContent('Not translated');
+    await user.clear(field);
+    await user.type(field, 'deutsch');
+    await user.click(await within(list).findByRole('option', { name: /^Switch language to Deutsch/ }));
+    await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'));
+  });
+
+  it.each(['language', 'english', 'sign out', 'logout'])('finds by %s what it is in Chinese too', async (word) => {
+    const { user } = await renderScreen(PATH, { hasShell: true, language: 'zh-CN' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.type(await screen.findByRole('combobox', { name: '搜索控制台' }), word);
+    const name = word === 'language' || word === 'english' ? /^切换语言为英文/ : /^退出/;
+    expect(await screen.findByRole('option', { name })).toBeVisible();
+    expect(screen.queryByRole('option', { name: /^切换语言：English(?! \(UK)/ })).toBeNull();
+  });
+
   it.each(['logout', 'sign out', '登出'])('finds signing out by the word %s', async (word) => {
     const { user } = await renderScreen(PATH, { hasShell: true });
     expect(await within(await search(user, word)).findByRole('option', { name: /^Log Out/ })).toBeVisible();

@@ -16,7 +16,7 @@ export default {
   'help.none': 'No document',
   'help.search': 'Search documents and questions',
   'help.title': 'Help: {screen}',
-  'language.pending': 'Not translated yet',
+  'language.pending': 'Not translated yet, shown in Chinese',
   'language.ready': 'Translated',
   'language.search': 'Search languages',
   'notices.error': 'Error',

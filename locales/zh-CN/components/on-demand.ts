@@ -13,7 +13,7 @@ export default {
   'help.none': '暂无文档',
   'help.search': '搜索文档和常见问题',
   'help.title': '帮助：{screen}',
-  'language.pending': '尚未翻译',
+  'language.pending': '尚未翻译，界面显示中文',
   'language.ready': '已翻译',
   'language.search': '搜索语言',
   'notices.error': '错误',

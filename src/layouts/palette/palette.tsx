@@ -17,12 +17,14 @@ import { OptionLine } from './option-line';
 import { askedOf } from './query';
 import { aliasOf, isNamed, type PaletteScreen, paletteScreens, searched, trailTo } from './screens';
 import type { PaletteResult } from './sources';
-import { usePaletteActions } from './use-actions';
+import { localesNamed, pendingOf, usePaletteActions, useSpeak } from './use-actions';
 import { useFound } from './use-found';
 import './palette.css';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 const TEXTS = ['components/palette'];
+/** What the action "language" switches to. */
+const OTHER = { 'zh-CN': 'en-US', 'en-US': 'zh-CN' } as const;
 const titlesOf = (title: MessageId) => LANGUAGES.map((language) => messagesOf(language)[title] ?? '');
 
 /** What can be done to an object speaks from the texts of its screen. */
@@ -75,6 +77,7 @@ export default function Palette({ onClose, takeAhead }: Props) {
   const titles = useMemo(() => (title: MessageId) => titlesOf(title), [loads]);
   const { found, missed, isBusy, retry } = useFound(query, titles);
   const actions = usePaletteActions(titles);
+  const speak = useSpeak();
   const trailOf = (trail: readonly MessageId[]) => trail.map((title) => t(title)).join(' / ');
   const objectOptions = useObjectOptions(trailOf);
   const elsewhere = useElsewhere();
@@ -110,9 +113,20 @@ export default function Palette({ onClose, takeAhead }: Props) {
         run,
       }),
     );
+    const toSpeak = localesNamed(typed)
+      .filter(({ code }) => !toDo.some(({ key }) => key === 'language' && code === OTHER[currentLanguage()]))
+      .map(
+        ({ code, label }): PaletteOption => ({
+          key: `speak ${code}`,
+          group: 'actions',
+          label: t('palette.speak', { name: label }),
+          trail: trailOf(pendingOf(code)),
+          run: () => speak(code),
+        }),
+      );
     const { verb } = askedOf(typed, titles);
     const objects = typed === query ? found.flatMap((one) => objectOptions(one, verb)) : [];
-    const options = groupOptions([...toScreens, ...toDo, ...objects]);
+    const options = groupOptions([...toScreens, ...toDo, ...toSpeak, ...objects]);
     const isNothing = options.length === 0 && typed === query && !isBusy && missed.length === 0;
     return isNothing ? elsewhere(typed.trim()) : options;
   };

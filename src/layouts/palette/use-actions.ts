@@ -1,5 +1,7 @@
-import { useMemo } from 'react';
-import { chooseLocale, currentLanguage } from '@/i18n/locale';
+import { useCallback, useMemo } from 'react';
+import { languageOf } from '@/i18n/language';
+import { chooseLocale, currentLanguage, currentLocale } from '@/i18n/locale';
+import { hasOwnMessages, LOCALES } from '@/i18n/locales';
 import { loadMessages, type MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { zoneNow } from '@/lib/clock-zone';
@@ -10,16 +12,20 @@ import { useCan, useSession } from '@/session/session';
 import { chooseAppearance, useAppearance } from '@/theme/appearance';
 import { copyText } from '@/ui/feedback/copy-text';
 import { useReport, useTellLost } from '@/ui/feedback/report';
+import { namesOf } from '../shell/locale-names';
 import { maySee, rowAt } from '../shell/menu';
 import { useLeave } from '../shell/use-leave';
 import { takeZone } from '../shell/zone-choice';
-import { trailTo, wordsOf } from './screens';
+import { isNamed, trailTo, wordsOf } from './screens';
 
 /** What can be created from anywhere. */
 const CREATE = objectTypes.flatMap(({ create }) => create ?? []);
 
 /** What an action is looked for by besides its title. */
-const ALIASES: Readonly<Partial<Record<string, MessageId>>> = { signOut: 'palette.aliasSignOut' };
+const ALIASES: Readonly<Partial<Record<string, MessageId>>> = {
+  language: 'palette.aliasLanguage',
+  signOut: 'palette.aliasSignOut',
+};
 
 export interface PaletteAction {
   key: string;
@@ -29,6 +35,39 @@ export interface PaletteAction {
   run: () => void;
 }
 
+/** From so many letters on a name is meant: fewer begin the name of some language in every query. */
+const NAMING = 3;
+
+/** The locales that a query names, but for the present one. */
+export const localesNamed = (query: string) => {
+  const isLong = query.trim().length >= NAMING || /\p{sc=Han}{2}/u.test(query);
+  return LOCALES.filter(
+    (entry) =>
+      isLong &&
+      entry.code !== currentLocale() &&
+      isNamed({ titles: namesOf(entry).map((one) => one.toLowerCase()) }, query),
+  );
+};
+
+/** Has the console speak a locale; says what was lost, with the way to ask again. */
+export function useSpeak(): (locale: string) => void {
+  const tellLost = useTellLost();
+  return useCallback(
+    (locale) => {
+      const speak = (): void =>
+        void loadMessages(languageOf(locale)).then(
+          () => chooseLocale(locale),
+          () => tellLost(speak),
+        );
+      speak();
+    },
+    [tellLost],
+  );
+}
+
+/** Said of a locale whose texts are not there, before it is chosen; none for the others. */
+export const pendingOf = (locale: string): readonly MessageId[] => (hasOwnMessages(locale) ? [] : ['palette.pending']);
+
 /** What the palette can do by itself, as far as the account may: create, change look and language, copy the link, sign out. */
 export function usePaletteActions(titlesOf: (title: MessageId) => readonly string[]): readonly PaletteAction[] {
   const t = useT();
@@ -37,7 +76,7 @@ export function usePaletteActions(titlesOf: (title: MessageId) => readonly strin
   const report = useReport();
   const leave = useLeave();
   const appearance = useAppearance();
-  const tellLost = useTellLost();
+  const speak = useSpeak();
   return useMemo(() => {
     const create = CREATE.filter(({ call, path }) => {
       const row = rowAt(path);
@@ -55,11 +94,6 @@ export function usePaletteActions(titlesOf: (title: MessageId) => readonly strin
       );
     const other = appearance === 'dark' ? 'light' : 'dark';
     const language = currentLanguage() === 'en-US' ? 'zh-CN' : 'en-US';
-    const speak = (): void =>
-      void loadMessages(language).then(
-        () => chooseLocale(language),
-        () => tellLost(speak),
-      );
     const own = [
       { key: 'copyLink', title: 'palette.copyLink', run: () => void copy() },
       { key: 'look', title: `palette.${other}`, run: () => chooseAppearance(other) },
@@ -69,12 +103,16 @@ export function usePaletteActions(titlesOf: (title: MessageId) => readonly strin
         title: zoneNow() === 'UTC' ? 'palette.browserZone' : 'palette.utc',
         run: () => takeZone(zoneNow() === 'UTC' ? null : 'UTC'),
       },
-      { key: 'language', title: language === 'en-US' ? 'palette.english' : 'palette.chinese', run: speak },
+      {
+        key: 'language',
+        title: language === 'en-US' ? 'palette.english' : 'palette.chinese',
+        run: () => speak(language),
+      },
       { key: 'signOut', title: 'user.signOut', run: leave },
     ] as const;
     return [...create, ...own.map((one) => ({ ...one, trail: [] }))].map((one) => {
       const alias = ALIASES[one.key];
       return { ...one, words: wordsOf([...titlesOf(one.title), ...(alias ? titlesOf(alias) : [])]) };
     });
-  }, [t, session, can, report, leave, appearance, titlesOf, tellLost]);
+  }, [t, session, can, report, leave, appearance, titlesOf, speak]);
 }

@@ -5,13 +5,8 @@ import { hasOwnMessages, LOCALES, type LocaleEntry } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { useTellLost } from '@/ui/feedback/report';
+import { namesOf } from './locale-names';
 import { PickList } from './pick-list';
-
-/** Names of a locale's language in both of ours, so that "arabic" and 阿拉伯 find العربية. */
-const names = ['en', 'zh-CN'].map((language) => new Intl.DisplayNames([language], { type: 'language' }));
-
-/** Chinese calls a language 英语 or 英文. */
-const spoken = (name = '') => [name, name.replace('语', '文')];
 
 /** The two letters of a flag: the emoji itself is a box or these letters in most places. */
 const regionOf = (flag: string) =>
@@ -23,9 +18,7 @@ const rank = ({ code }: LocaleEntry) => (code === 'zh-CN' ? 0 : code === 'en-US'
 const entries = LOCALES.map((entry) => ({
   ...entry,
   key: entry.code,
-  words: [entry.code, entry.label, entry.title, ...names.flatMap((one) => spoken(one.of(entry.code)))]
-    .join(' ')
-    .toLowerCase(),
+  words: namesOf(entry).join(' ').toLowerCase(),
 })).sort((one, other) => rank(one) - rank(other));
 
 const matching = (query: string) => entries.filter(({ words }) => words.includes(query.trim().toLowerCase()));

@@ -166,6 +166,22 @@ const importLibrary: Pick<Large, 'begin' | 'turn' | 'count'> = {
   },
 };
 
+const MEGABYTE = 1024 * 1024;
+const SAML = '<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata" entityID="x">';
+
+/** A file that takes long to read and is nothing in the end: it is chosen, and keys are pressed meanwhile. */
+function readHostile(input: string, name: string, text: () => string, end: string): Pick<Large, 'turn' | 'count'> {
+  return {
+    count: 3,
+    turn: async ({ page }) => {
+      const buffer = Buffer.from(text());
+      await page.locator(input).setInputFiles({ name, mimeType: 'text/plain', buffer });
+      for (const key of ['Tab', 'Tab', 'Tab']) await page.keyboard.press(key);
+      await page.locator(end).first().waitFor();
+    },
+  };
+}
+
 const ASKED = {
   ask: 'main .ask-form button[type="submit"]',
   otherPage: 'main .ask-pages .ant-pagination-item:not(.ant-pagination-item-active)',
@@ -262,5 +278,24 @@ export const LARGE: readonly Large[] = [
     path: '/system_settings/intelligence_source?panel=import',
     ready: '.ant-drawer .intel-import button',
     ...importLibrary,
+  },
+  {
+    name: 'CSV of a million line breaks',
+    before: [],
+    path: '/system_settings/host_management?panel=import',
+    ready: '.ant-drawer .csv-import button',
+    ...readHostile(LIBRARY.file, 'hosts.csv', () => '\n'.repeat(MEGABYTE), '.ant-drawer [role="alert"]'),
+  },
+  {
+    name: 'SAML metadata of 250,000 elements',
+    before: [],
+    path: '/business_account/sso_management/role_sso/create',
+    ready: 'main .metadata-input button',
+    ...readHostile(
+      'main input.metadata-file',
+      'idp.xml',
+      () => `${SAML}${'<a/>'.repeat(MEGABYTE / 4 - 50)}</EntityDescriptor>`,
+      'main .ant-form-item-explain-error',
+    ),
   },
 ];

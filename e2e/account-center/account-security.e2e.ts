@@ -29,6 +29,6 @@ test('ACC-03 after the first login the home opens with its figures', async ({ pa
   await page.getByRole('button', { name: 'Change password' }).click();
   await expect(page.getByText('Queries in 7 days')).toBeVisible();
   const attention = page.getByRole('region', { name: 'Needs your attention' });
-  await expect(attention.getByText('Ending soon')).toBeVisible();
+  await expect(attention.getByText('Expiring soon')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveCount(0);
 });

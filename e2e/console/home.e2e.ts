@@ -10,7 +10,7 @@ test('HOME-01 service cards show state and days by the gateway, and an expired o
   await page.goto('/console');
   const services = page.getByRole('region', { name: 'Products and services' });
   await expect(services.getByRole('listitem').filter({ hasText: 'Cloud DNS' })).toContainText(
-    'Service Will Expire Soon7 days left',
+    'Service expires soon7 days left',
   );
   const expired = services.getByRole('button', { name: 'Enter IP address intelligence' });
   await expired.focus();

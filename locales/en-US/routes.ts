@@ -16,7 +16,7 @@ export default {
   'silence.detailTitle': 'Silence',
   'silence.editTitle': 'Edit silence',
   'alarmRecord.detailTitle': 'Alarm',
-  'expiry.title': 'Ending soon',
+  'expiry.title': 'Expiring soon',
   'home.title': 'Console home',
   'secretKey.title': 'Secret keys',
   'document.title': 'Document center',

@@ -177,7 +177,7 @@ export const watchGuides = [
         steps: [
           '打开“即将到期”，按到期时间查看。',
           '点击名称进入对应页面，续期、更换或更新。',
-          '点击“用日历订阅”，将生成的地址添加到日历程序。',
+          '点击“订阅到日历”，将生成的地址添加到日历程序。',
           '不再需要时点击“停用地址”。',
         ],
         wrong: [
@@ -187,17 +187,17 @@ export const watchGuides = [
         ],
       },
       'en-US': {
-        title: 'What ends soon',
-        when: 'Everything that you may see and that ends within 90 days, or ended in the last 30.',
+        title: 'Expiring soon',
+        when: 'Everything you can see that expires within 90 days or expired in the last 30.',
         steps: [
-          'Open “Ending soon”; what ends first stands at the top.',
+          'Open “Expiring soon”; what expires first stands at the top.',
           'Open the name to get to the screen where you renew or replace it.',
-          'Choose “Subscribe by calendar” and add the address to your calendar program.',
-          'Choose “End address” once it is no longer needed.',
+          'Choose “Subscribe in calendar” and add the address to your calendar program.',
+          'Choose “Disable address” once it is no longer needed.',
         ],
         wrong: [
           'The address gets out: choose “Exchange address”; the old one stops at once.',
-          'Something is missing: you may not see it, or it ends after more than 90 days.',
+          'Something is missing: your account cannot see it, or it expires in more than 90 days.',
           'The calendar is behind: calendar programs read it from time to time.',
         ],
       },

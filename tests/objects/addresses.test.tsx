@@ -115,7 +115,7 @@ const SAMPLES: Record<Exclude<Addressed, keyof typeof DONE | Found>, () => Promi
   changeRequest: first(changeRequestApi.list, ({ title }) => title),
   serviceProvider: firstName(serviceProviderApi.list),
   configBackup: first(configBackupApi.list, ({ id, fileName }) => fileName ?? id),
-  expiryCalendar: settings('Ending soon'),
+  expiryCalendar: settings('Expiring soon'),
   ownAccount: settings('Account security'),
   dataStorage: settings('Data storage'),
   personalize: settings('Personalization'),

@@ -61,7 +61,7 @@ const LED_TO: readonly [Capability, address: string, role: 'button' | 'tab' | 'l
   ['applyLater', NODES, 'link', 'Scheduled applies'],
   ['freezes', NODES, 'link', 'Freezes'],
   ['askNodes', NODES, 'link', 'Ask every node'],
-  ['expiries', '/console', 'link', 'Ending soon'],
+  ['expiries', '/console', 'link', 'Expiring soon'],
   ['intelLookup', '/system_settings/intelligence_source', 'tab', 'Lookup'],
   ['lookingGlass', `${NODES}/BN2026-0001/network`, 'link', 'Looking glass'],
   ['noticePreview', '/alarm/monitoring_alarm/task_management/AT-201', 'heading', 'Who is notified now'],

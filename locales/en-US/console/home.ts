@@ -51,7 +51,7 @@ export default {
   'home.counters': 'Resources and tasks',
   'home.detection': 'Detection',
   'home.documents': 'Help documents',
-  'home.expiring': 'Ending soon',
+  'home.expiring': 'Expiring soon',
   'home.expiringNext': '{name}, {days, plural, one {# day} other {# days}} left',
   'home.fewerFigures': 'Fewer figures',
   'home.intercepts': 'Intercepts',

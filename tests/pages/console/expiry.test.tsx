@@ -23,7 +23,7 @@ describe('BEY-40 what ends soon', () => {
     const row = await findRow({ Name: 'Domain registration' });
     expect(within(row).getByRole('link')).toHaveAttribute('href', '/landing_page/dnr');
     expect(tableRows().find(({ Name }) => Name === 'Domain registration')).toMatchObject({
-      Due: 'Within 7 days',
+      Status: 'Within 7 days',
       Type: 'Trial',
       'Days left': '2 days left',
     });
@@ -55,8 +55,8 @@ describe('BEY-40 what ends soon', () => {
   it('has as many lines behind the figure of the home as the figure says', async () => {
     const { user } = await renderScreen('/console', { hasShell: true, onWorld: atSeed });
     const strip = await screen.findByRole('region', { name: 'Needs your attention' });
-    const cell = await within(strip).findByRole('link', { name: /^Ending soon/ });
-    const [, count] = /^Ending soon(\d+)/.exec(cell.textContent ?? '') ?? [];
+    const cell = await within(strip).findByRole('link', { name: /^Expiring soon/ });
+    const [, count] = /^Expiring soon(\d+)/.exec(cell.textContent ?? '') ?? [];
     await user.click(cell);
     await screen.findByText(`${count} rows`);
     await waitFor(() => expect(tableRows().length).toBeGreaterThan(5));
@@ -74,25 +74,25 @@ describe('BEY-40 what ends soon', () => {
       },
     });
     const strip = await screen.findByRole('region', { name: 'Needs your attention' });
-    expect(await within(strip).findByRole('button', { name: /^Ending soon/ })).toHaveTextContent(
-      'Ending soon2Domain registration, 2 days left',
+    expect(await within(strip).findByRole('button', { name: /^Expiring soon/ })).toHaveTextContent(
+      'Expiring soon2Domain registration, 2 days left',
     );
     // Nothing leads to a list that is not there.
-    await waitFor(() => expect(screen.queryByRole('link', { name: 'Ending soon' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('link', { name: 'Expiring soon' })).toBeNull());
   });
 });
 
 describe('BEY-40 the calendar of what ends soon', () => {
   it('is read by whoever has its address, and holds names and days alone', async () => {
     const { user, world } = await renderScreen(PATH, { onWorld: atSeed });
-    await user.click(await screen.findByRole('button', { name: 'Subscribe by calendar' }));
-    await user.click(await screen.findByRole('button', { name: 'Make address' }));
+    await user.click(await screen.findByRole('button', { name: 'Subscribe in calendar' }));
+    await user.click(await screen.findByRole('button', { name: 'Create address' }));
     await user.click(
-      within(await screen.findByRole('dialog', { name: /Make a calendar address/ })).getByRole('button', {
-        name: 'Make address',
+      within(await screen.findByRole('dialog', { name: /Create a calendar address/ })).getByRole('button', {
+        name: 'Create address',
       }),
     );
-    const shown = await screen.findByRole('dialog', { name: 'Calendar address made' });
+    const shown = await screen.findByRole('dialog', { name: 'Calendar address created' });
     const address = /https?:\S+\.ics/.exec(shown.textContent ?? '')?.[0] ?? '';
     const answer = read(address);
     expect(answer?.headers.get('content-type')).toMatch(/^text\/calendar/);
@@ -115,26 +115,26 @@ describe('BEY-40 the calendar of what ends soon', () => {
       await user.click(within(question).getByRole('button', { name }));
     };
     const madeAddress = async () => {
-      const shown = await screen.findByRole('dialog', { name: 'Calendar address made' });
+      const shown = await screen.findByRole('dialog', { name: 'Calendar address created' });
       await user.click(within(shown).getByRole('button', { name: 'Copy Calendar address' }));
       const text = /https?:\S+\.ics/.exec(shown.textContent ?? '')?.[0] ?? '';
       await user.click(within(shown).getAllByRole('button', { name: 'Close' })[0] ?? shown);
       return text;
     };
-    await press('Make address');
+    await press('Create address');
     const first = await madeAddress();
     expect(await expiryCalendarApi.get({})).toEqual({ createdAt: SEED_TIME, readAt: null });
     expect(read(first)?.status).toBe(200);
     expect(await expiryCalendarApi.get({})).toEqual({ createdAt: SEED_TIME, readAt: SEED_TIME });
-    await user.click(await screen.findByRole('button', { name: 'Subscribe by calendar' }));
+    await user.click(await screen.findByRole('button', { name: 'Subscribe in calendar' }));
     expect(await screen.findByText('Last read')).toBeVisible();
     await press('Exchange address');
     const second = await madeAddress();
     expect(read(first)?.status).toBe(404);
     expect(read(second)?.status).toBe(200);
-    await user.click(await screen.findByRole('button', { name: 'Subscribe by calendar' }));
-    await press('End address');
-    await screen.findByRole('button', { name: 'Make address' });
+    await user.click(await screen.findByRole('button', { name: 'Subscribe in calendar' }));
+    await press('Disable address');
+    await screen.findByRole('button', { name: 'Create address' });
     expect(read(second)?.status).toBe(404);
   });
 });

@@ -55,7 +55,7 @@ describe('home', () => {
   it('is ready as soon as its first figures are there, and shows what needs the operator first', async () => {
     await renderScreen(PATH, { ...SHELL, onWorld: (world) => world.setClock(SEED_TIME) });
     const strip = await card('Needs your attention');
-    await waitFor(() => expect(strip).toHaveTextContent('Ending soon19Domain registration, 2 days left'));
+    await waitFor(() => expect(strip).toHaveTextContent('Expiring soon19Domain registration, 2 days left'));
     await waitFor(() => expect(document.querySelector('[data-ready="home"]')).toBeInTheDocument());
   });
 
@@ -71,7 +71,7 @@ describe('home', () => {
   it('names the state of every service, and says why an expired one cannot be entered', async () => {
     await renderScreen(PATH, SHELL);
     const services = await card('Products and services');
-    await waitFor(() => expect(within(services).getByText('Service Will Expire Soon')).toBeVisible());
+    await waitFor(() => expect(within(services).getByText('Service expires soon')).toBeVisible());
     expect(services).toHaveTextContent('7 days left');
     expect(within(services).getByRole('link', { name: 'Enter Cloud DNS' })).toHaveAttribute(
       'href',

@@ -39,7 +39,7 @@ describe('landing pages', () => {
 
   it('offer no way into a product whose address is foreign, or that has expired', async () => {
     await renderScreen('/landing_page/ssl_cert', SHELL);
-    await waitFor(() => expect(screen.getByText('Testing Not in Effect')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Trial not started')).toBeVisible());
     expect(screen.getByText('This product has no entry that can be opened from here.')).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Enter' })).toBeNull();
     // Nothing to enter, and yet a way on.

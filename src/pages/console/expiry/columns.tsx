@@ -18,6 +18,13 @@ function Name({ t, expiry }: { t: T; expiry: Expiry }) {
   return address === null ? name : <ScreenLink to={address}>{name}</ScreenLink>;
 }
 
+/** A key or a backup goes on past its day: it is overdue, and has not expired. */
+function daysText(t: T, kind: Expiry['kind'], days: number): string {
+  if (days > 0) return t('expiry.daysAhead', { days });
+  const isOverdue = kind === 'secretKey' || kind === 'backup';
+  return t(isOverdue ? 'expiry.overdue' : 'expiry.daysPast', { days: -days });
+}
+
 const col = columnsOf<Expiry>();
 
 export const expiryColumns = (t: T): readonly Column<Expiry>[] => [
@@ -38,10 +45,6 @@ export const expiryColumns = (t: T): readonly Column<Expiry>[] => [
     width: 144,
     align: 'end',
     exportValue: ({ daysLeft }) => daysLeft,
-    render: (days: number) => (
-      <span className="tabular">
-        {days > 0 ? t('expiry.daysAhead', { days }) : t('expiry.daysPast', { days: -days })}
-      </span>
-    ),
+    render: (_, { kind, daysLeft }) => <span className="tabular">{daysText(t, kind, daysLeft)}</span>,
   },
 ];

@@ -1,6 +1,7 @@
 import { Button, Drawer, Skeleton, Space } from 'antd';
 import type { ReactNode } from 'react';
 import { type LogDetail, type LogEntry, logApi } from '@/api/log/query';
+import { LevelTag } from '@/components/alarm/level-tag';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
@@ -122,7 +123,7 @@ function Entry({ entry, changes, toolOf }: EntryProps) {
                     statusText(t, LOG_RESULT, entry.result),
                     <StatusTag value={entry.result} map={LOG_RESULT} />,
                   )
-                : withTool('level', level, statusText(t, LEVEL, level), <StatusTag value={level} map={LEVEL} />),
+                : withTool('level', level, statusText(t, LEVEL, level), <LevelTag value={level} map={LEVEL} />),
           },
           { label: t('log.message'), value: entry.message ? visibleText(entry.message) : t('common.none') },
           {

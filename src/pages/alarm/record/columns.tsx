@@ -7,6 +7,7 @@ import {
   SCENE_TYPE,
   TASK_STATUS,
 } from '@/components/alarm/labels';
+import { LevelTag } from '@/components/alarm/level-tag';
 import { productName } from '@/components/product/product-labels';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { codeText } from '@/i18n/code-text';
@@ -20,7 +21,7 @@ import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { type Action, MoreActions, NARROW_WIDTH } from '@/ui/page/row-actions';
 import { SourceAndSpan } from './duration';
-import { spanText, unbroken } from './model';
+import { isOver, spanText, unbroken } from './model';
 import { Owner } from './owner';
 import { QuietMark } from './quiet';
 import { ReportStatus } from './report-status';
@@ -101,7 +102,11 @@ export const alarmColumns = (
     ),
   },
   col.status('status', t('alarmRecord.status'), ALARM_STATUS),
-  { ...col.status('level', t('alarmRecord.level'), ALARM_LEVEL), isLevel: true },
+  {
+    ...col.status('level', t('alarmRecord.level'), ALARM_LEVEL),
+    render: (_, alarm) => <LevelTag value={alarm.level} map={ALARM_LEVEL} isOver={isOver(alarm)} />,
+    isLevel: true,
+  },
   ...(actionOf ? careColumns(t, actionOf) : []),
   col.time('firstAt', t('alarmRecord.firstAt')),
   col.number('triggerCount', t('alarmRecord.triggerCount')),
@@ -152,7 +157,11 @@ export const groupColumns = (t: T, linkOf: (group: AlarmGroup) => string): reado
   groupCol.link('name', t('alarmRecord.groupName'), linkOf),
   groupCol.number('total', t('alarmRecord.groupCount')),
   groupCol.number('inAlarm', t('alarmRecord.inAlarm')),
-  { ...groupCol.status('level', t('alarmRecord.groupWorst'), ALARM_LEVEL), isLevel: true },
+  {
+    ...groupCol.status('level', t('alarmRecord.groupWorst'), ALARM_LEVEL),
+    render: (_, { level, inAlarm }) => <LevelTag value={level} map={ALARM_LEVEL} isOver={inAlarm === 0} />,
+    isLevel: true,
+  },
   groupCol.time('firstAt', t('alarmRecord.firstAt')),
   groupCol.time('lastAt', t('alarmRecord.lastAt')),
 ];

@@ -3,6 +3,7 @@ import { alarmMetricApi } from '@/api/alarm/metric';
 import { type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
 import { silenceApi } from '@/api/alarm/silence';
 import { ALARM_LEVEL, ALARM_STATUS, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
+import { LevelTag } from '@/components/alarm/level-tag';
 import { askHref, useMayAsk } from '@/components/ask-nodes/ask-link';
 import { productName } from '@/components/product/product-labels';
 import { landingOf } from '@/components/product/product-target';
@@ -26,6 +27,7 @@ import { DetailPage, Section } from '@/ui/page/detail-page';
 import { usePanel } from '@/ui/page/use-panel';
 import { useCareActions } from './care-actions';
 import { Duration } from './duration';
+import { isOver } from './model';
 import { Owner } from './owner';
 import { QuietBanner } from './quiet';
 import { ReportStatus } from './report-status';
@@ -85,7 +87,10 @@ export default function AlarmDetail() {
           id: alarm.id,
           state: <StatusTag value={alarm.status} map={ALARM_STATUS} />,
           facts: [
-            { label: t('alarmRecord.level'), value: <StatusTag value={alarm.level} map={ALARM_LEVEL} /> },
+            {
+              label: t('alarmRecord.level'),
+              value: <LevelTag value={alarm.level} map={ALARM_LEVEL} isOver={isOver(alarm)} />,
+            },
             { label: t('alarmRecord.duration'), value: <Duration alarm={alarm} /> },
             { label: t('alarmRecord.triggerCount'), value: <Quantity value={alarm.triggerCount} /> },
             ...(isOffered && alarm.isAcknowledged !== undefined

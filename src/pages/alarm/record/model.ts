@@ -1,5 +1,5 @@
 import type { AcknowledgmentTurn } from '@/api/alarm/acknowledgment';
-import type { AlarmTurn } from '@/api/alarm/record';
+import type { AlarmRecord, AlarmTurn } from '@/api/alarm/record';
 import { clockText, dateText } from '@/lib/time';
 
 const UNITS = [
@@ -88,3 +88,7 @@ export function tally(turns: readonly AlarmTurn[]) {
 
 /** A name whose figure is not parted from its unit at the end of a line. */
 export const unbroken = (name: string): string => name.replace(/(\d) (?=\S{1,4}$)/, '$1\u00a0');
+
+/** Whether an alarm asks for nothing any more; that of an event has no end that anybody could see. */
+export const isOver = ({ status }: Pick<AlarmRecord, 'status'>): boolean =>
+  status === 'recovered' || status === 'interrupted';

@@ -2,11 +2,11 @@ import { Alert, Form } from 'antd';
 import { memo, useDeferredValue } from 'react';
 import { type MatchedAlarm, type SilenceInput, type SilencePreview, silenceApi } from '@/api/alarm/silence';
 import { ALARM_LEVEL } from '@/components/alarm/labels';
+import { LevelTag } from '@/components/alarm/level-tag';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { stampText } from '@/lib/time';
 import { to } from '@/routes/href';
-import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
@@ -78,7 +78,7 @@ function Alarms({ list, total }: { list: readonly MatchedAlarm[]; total: number 
     <ul className="silence-alarms">
       {list.map(({ id, name, level, firstAt }) => (
         <li key={id}>
-          <StatusTag value={level} map={ALARM_LEVEL} />{' '}
+          <LevelTag value={level} map={ALARM_LEVEL} />{' '}
           <Link to={to('/alarm/monitoring_alarm/list/:id', { id })}>
             <bdi>{name}</bdi>
           </Link>{' '}

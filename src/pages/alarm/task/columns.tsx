@@ -1,5 +1,6 @@
 import type { AlarmTaskRow } from '@/api/alarm/task';
 import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
+import { LevelTag } from '@/components/alarm/level-tag';
 import { channelsText } from '@/components/message-channel/labels';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
@@ -38,7 +39,11 @@ export const alarmTaskColumns = (
       ),
     },
     col.status('status', t('alarmTask.status'), TASK_STATUS),
-    { ...col.status('level', t('alarmTask.level'), ALARM_LEVEL), isLevel: true },
+    {
+      ...col.status('level', t('alarmTask.level'), ALARM_LEVEL),
+      render: (_, { level }) => <LevelTag value={level} map={ALARM_LEVEL} />,
+      isLevel: true,
+    },
     {
       key: 'inAlarm',
       title: t('alarmTask.inAlarm'),

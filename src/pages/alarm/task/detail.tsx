@@ -2,6 +2,7 @@ import { noDataApi } from '@/api/alarm/no-data';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskApi } from '@/api/alarm/task';
 import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
+import { LevelTag } from '@/components/alarm/level-tag';
 import { toldOf } from '@/components/alarm/rule-words';
 import { useHistoryTab } from '@/components/history/use-history-tab';
 import { isEventCycle } from '@/domain/alarm/scene';
@@ -56,7 +57,7 @@ export default function AlarmTaskDetail() {
             id: task.id,
             state: <StatusTag value={task.status} map={TASK_STATUS} />,
             facts: [
-              { label: t('alarmTask.level'), value: <StatusTag value={task.level} map={ALARM_LEVEL} /> },
+              { label: t('alarmTask.level'), value: <LevelTag value={task.level} map={ALARM_LEVEL} /> },
               { label: t('alarmTask.scene'), value: scene?.name ?? task.sceneId },
               {
                 label: t('alarmTask.typeAndCycle'),

@@ -1,5 +1,7 @@
 import type zh from '../../zh-CN/components/alarm-count';
 
 export default {
-  'alarmCount.going': '{count, plural, one {# alarm in progress} other {# alarms in progress}}',
+  'alarmCount.going':
+    '{count, plural, =0 {No alarms in progress} one {# alarm in progress} other {# alarms in progress}}',
+  'alarmCount.some': 'Alarms in progress',
 } satisfies Record<keyof typeof zh, string>;

@@ -5,22 +5,20 @@ import type { ListAnswer } from '@/lib/contract/client';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
-import './alarm-count.css';
 
 const POLL_MS = 60_000;
 /** Only how many there are counts: every gateway says so beside its rows. */
 const GOING = { current: 1, pageSize: 1, filters: { status: ['inAlarm'] } };
 
-/** In the header of every screen: how many alarms go on, and the way to them. */
+/** In the header of every screen: how many alarms go on, and the way to them. Its place is kept: nothing beside it moves. */
 export function AlarmCount() {
   const t = useT();
   const { data }: { data: ListAnswer<AlarmRecord> | undefined } = useLoad(alarmRecordApi.list, GOING, {
     pollMs: POLL_MS,
   });
   // A gateway that does not count knows no more than whether there is one.
-  const count = data === undefined || data.isCounted === false ? 0 : data.total;
-  if (count === 0) return null;
-  const label = t('alarmCount.going', { count });
+  const count = data === undefined || data.isCounted === false ? null : data.total;
+  const label = count === null ? t('alarmCount.some') : t('alarmCount.going', { count });
   return (
     <Link
       className="header-button alarm-count"
@@ -29,9 +27,11 @@ export function AlarmCount() {
       title={label}
     >
       <BellOutlined aria-hidden />
-      <span className="header-badge" aria-hidden>
-        {count > 99 ? '99+' : count}
-      </span>
+      {count !== null && count > 0 && (
+        <span className="header-badge" aria-hidden>
+          {count > 99 ? '99+' : count}
+        </span>
+      )}
     </Link>
   );
 }

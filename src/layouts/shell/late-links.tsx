@@ -5,6 +5,7 @@ import { onInvalidate } from '@/lib/query/invalidation';
 import { useSessionState } from '@/session/session';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { OptionalPart } from '@/ui/lazy/optional-part';
+import { reach } from './menu';
 
 const Signals = lazyComponent(() => import('./signals'), ['components/network-wait', 'components/alarm-count']);
 
@@ -40,10 +41,15 @@ export function LateLinks() {
       stop();
     };
   }, [isReady]);
-  if (!isReady || wanted === 0) return null;
+  if (!isReady) return null;
+  // Nothing beside the count of alarms moves when it comes.
+  const place = reach('/alarm/monitoring_alarm/list', state.session) === true && (
+    <span className="header-button alarm-count" />
+  );
+  if (wanted === 0) return place;
   return (
-    <OptionalPart place={null} again={wanted}>
-      <Suspense>
+    <OptionalPart place={place} again={wanted}>
+      <Suspense fallback={place}>
         <Signals session={state.session} />
       </Suspense>
     </OptionalPart>

@@ -40,11 +40,11 @@ test('KIT-03 the index of a long form stands 24 px beside it and marks the secti
   await expect(sections.last()).toHaveAttribute('aria-current', 'location');
   await sections.nth(1).click();
   await expect(sections.nth(1)).toHaveAttribute('aria-current', 'location');
-  const [form, index] = await Promise.all([
-    page.locator('.form-column').boundingBox(),
-    page.locator('.form-index').boundingBox(),
+  const [field, index] = await Promise.all([
+    page.getByRole('textbox', { name: '任务名称' }).boundingBox(),
+    page.getByRole('navigation', { name: '本页内容' }).boundingBox(),
   ]);
-  expect((index?.x ?? 0) - ((form?.x ?? 0) + (form?.width ?? 0))).toBe(24);
+  expect((index?.x ?? 0) - ((field?.x ?? 0) + (field?.width ?? 0))).toBe(24);
 });
 
 test('PUSH-01 a syslog task tells a wrong port and a wrong server', async ({ page }) => {

@@ -107,7 +107,7 @@ export default {
   'subAccount.importCount': 'Import {count, plural, one {# account} other {# accounts}}',
   'subAccount.importDone': 'Imported {done, number}, refused {failed, number}, not sent {wrong, number}',
   'subAccount.importHelp':
-    'organization is a name or a path such as “Head office / Operations”; type is a type of account, business sub-account if left empty. Both columns may be missing.',
+    '{organization} is a name or a path such as “Head office / Operations”; {type} is a type of account, business sub-account if left empty. Both columns may be missing.',
   'subAccount.importTitle': 'Import sub-accounts',
   'subAccount.industry': 'Industry',
   'subAccount.isLocked': 'The account is already locked',

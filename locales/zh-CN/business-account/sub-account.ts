@@ -101,7 +101,7 @@ export default {
   'subAccount.importCount': '导入 {count} 个账号',
   'subAccount.importDone': '已导入 {done, number} 个，{failed, number} 个被拒绝，{wrong, number} 行未发送',
   'subAccount.importHelp':
-    'organization 填组织名称或路径，例如“集团总部 / 运维部”；type 填账号类型，留空即为企业子账号。这两列均可省略。',
+    '{organization} 填组织名称或路径，例如“集团总部 / 运维部”；{type} 填账号类型，留空即为企业子账号。这两列均可省略。',
   'subAccount.importTitle': '批量导入子账号',
   'subAccount.industry': '行业',
   'subAccount.isLocked': '账号已是锁定状态',

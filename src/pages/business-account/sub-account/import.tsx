@@ -52,7 +52,7 @@ export default function ImportAccounts({ onClose }: { onClose: () => void }) {
         title={t('subAccount.importTitle')}
         kind={ACCOUNT_FILE}
         template={TEMPLATE}
-        help={t('subAccount.importHelp')}
+        help={t('subAccount.importHelp', { organization: 'organization', type: 'type' })}
         verbOf={(count) => t('subAccount.importCount', { count })}
         doneOf={(counts) => t('subAccount.importDone', counts)}
         none={t('subAccount.noLines')}

@@ -33,7 +33,7 @@ export interface CsvLine {
 }
 
 /** What is read between two waits, in characters; a row that is longer is read with more. */
-const PIECE = 8 * 1024;
+const PIECE = 2 * 1024;
 /** No row is longer: a quote that is never closed would take in all that follows. */
 const MAX_ROW = 64 * 1024;
 

@@ -45,7 +45,7 @@ test('ALM-03 ALM-04 ALM-05 a task is made with what is required only, and reads 
   await triggers.getByRole('combobox', { name: 'Operator' }).click();
   await page.getByText('Greater than', { exact: true }).last().click();
   await triggers.getByRole('textbox', { name: 'Value' }).fill('80');
-  const said = 'Raises an alarm of level Warning when CPU usage is greater than 80 % in one cycle.';
+  const said = 'Raises an alarm when CPU usage is greater than 80 % for one cycle. Its level is Warning.';
   await expect(page.getByText(said)).toBeVisible();
   await page.getByRole('button', { name: 'Create alarm task' }).click();
   await page.getByRole('link', { name: 'CPU watch' }).click();
@@ -65,11 +65,11 @@ test('ALM-03 the operator decides the value: a network without host bits, a list
   await filters.getByRole('textbox', { name: 'Value' }).fill('192.0.2.1/24');
   await expect(filters.getByText(/bits behind the prefix/)).toBeVisible();
   await filters.getByRole('textbox', { name: 'Value' }).fill('192.0.2.0/24');
-  await expect(page.getByText('Looks only at data where Client address lies in 192.0.2.0/24.')).toBeVisible();
+  await expect(page.getByText('Filter: only data where client address is in 192.0.2.0/24.')).toBeVisible();
   await filters.getByRole('combobox', { name: 'Operator' }).click();
   await page.getByText('Is empty', { exact: true }).last().click();
   await expect(filters.getByRole('textbox', { name: 'Value' })).toHaveCount(0);
-  await expect(page.getByText('Looks only at data where Client address is empty.')).toBeVisible();
+  await expect(page.getByText('Filter: only data where client address is empty.')).toBeVisible();
 });
 
 test('BEY-06 a changed rule is tried against the past beside the rule as saved', async ({ page }) => {

@@ -1,6 +1,7 @@
 import { type AlarmTask, type AlarmTaskInput, type AlarmTaskRow, alarmTasks, can } from '@/api/alarm/task';
 import { misfitsOf } from '@/api/alarm/task-rule';
-import { OPERATORS } from '@/domain/alarm/condition';
+import { type Condition, OPERATORS, testOf, type Value } from '@/domain/alarm/condition';
+import { judge } from '@/domain/alarm/machine';
 import { ALARM_LEVELS } from '@/domain/alarm/scene';
 import { CHANNELS } from '@/domain/message/channel';
 import { isSameText } from '@/lib/rules/same-text';
@@ -76,17 +77,49 @@ function examine(world: World, input: AlarmTaskInput, id: string | null): void {
   if (gone) refuse('RECEIVER_GONE', { fields: [`channels.${gone.channel}`], values: { name: gone.id } });
 }
 
-/** What the message of an alarm would say, made of the scene's latest measurement. */
-function messageOf(world: World, input: AlarmTaskInput, scene: SceneSeed, language: Language): string {
+/** A value that a condition finds, where nothing measured has one; none for a condition that any text or no text meets. */
+function valueFor(condition: Condition | undefined): Value {
+  if (condition === undefined) return null;
+  if ('values' in condition) return condition.operator === 'in' ? condition.values[0] : null;
+  if (!('value' in condition)) return null;
+  if (condition.operator === 'greater') return condition.value + 1;
+  if (condition.operator === 'less') return condition.value - 1;
+  return ['notEqual', 'notContains', 'cidr'].includes(condition.operator) ? null : condition.value;
+}
+
+/** What a message is about: the latest measurement of a week that the rule finds, else one that is made up to be found. */
+function exampleOf(world: World, input: AlarmTaskInput, scene: SceneSeed) {
+  const [first] = input.triggers;
+  const isHit = judge(input);
   const now = world.now();
-  const source = scene.sources[0] ?? '';
-  const sample = samplesOf(scene, courseOf(world).epoch, now - 24 * HOUR, now).findLast((one) => one.source === source);
-  const alias = input.triggers[0]?.field ?? '';
-  const field = scene.fields.find((one) => one.alias === alias)?.name[language] ?? alias;
-  const value = sample?.values[alias] ?? '—';
+  const samples = samplesOf(scene, courseOf(world).epoch, now - 7 * 24 * HOUR, now);
+  const found = samples.findLast((one) => isHit(one) === 'hit');
+  if (!found) {
+    const latest = samples.findLast(({ isLost }) => !isLost);
+    return {
+      source: latest?.source ?? '',
+      alias: first?.field,
+      value: valueFor(first) ?? latest?.values[first?.field ?? ''],
+    };
+  }
+  const met = input.triggers.find((one) => testOf(one)(found.values[one.field])) ?? first;
+  return { source: found.source, alias: met?.field, value: found.values[met?.field ?? ''] };
+}
+
+/** What the message of an alarm would say, made of something that the rule finds. */
+function messageOf(world: World, input: AlarmTaskInput, scene: SceneSeed, language: Language): string {
+  const { source, alias, value } = exampleOf(world, input, scene);
+  const seed = scene.fields.find((one) => one.alias === alias);
   const saved = taskRows.of(world).rows.find(({ name }) => name === input.name);
-  const runbook = saved && runbookText(world, saved.id);
-  return noticeText(language, { move: 'begin', task: input.name, source, field, value, at: now, runbook });
+  return noticeText(language, {
+    move: 'begin',
+    task: input.name,
+    source,
+    field: seed?.name[language] ?? alias ?? '',
+    value: seed?.options?.[value ?? '']?.[language] ?? value ?? '—',
+    at: world.now(),
+    runbook: saved && runbookText(world, saved.id),
+  });
 }
 
 const taskOf = (world: World, id: string): AlarmTask => ({

@@ -379,7 +379,7 @@ export const accountGuides = [
         ],
         wrong: [
           'A contact gets no alarms: it is not verified. Choose “Send the link again”.',
-          'Deliveries of a robot are suspended after 10 failures in a row: remove the cause and choose “Resume deliveries”.',
+          'Deliveries of a robot are suspended after 10 consecutive failures: remove the cause and choose “Resume deliveries”.',
           'The secret of a robot is not shown again: enter a new one if it is lost.',
         ],
       },

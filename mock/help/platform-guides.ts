@@ -227,7 +227,7 @@ export const platformGuides = [
           'Open the provider by its name to see its deliveries.',
         ],
         wrong: [
-          'It is suspended after 10 failures in a row: remove the cause and choose “Resume deliveries”.',
+          'It is suspended after 10 consecutive failures: remove the cause and choose “Resume deliveries”.',
           'Nothing is sent on a channel without an enabled provider: enable another one first.',
           'A secret is not shown again; an empty one stays as it is.',
         ],

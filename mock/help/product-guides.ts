@@ -133,7 +133,7 @@ export const productGuides = [
       'Check services from where users are.',
       [
         'Choose three probe nodes or more, so that one bad line is no alarm.',
-        'Let it alarm after several failures in a row, 1 to 5.',
+        'Let it alarm after several consecutive failures, 1 to 5.',
         'Full-chain resolution finds the level that fails.',
       ],
     ],

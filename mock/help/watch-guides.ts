@@ -120,7 +120,7 @@ export const watchGuides = [
           'The screen of the task lists every delivery with its reason.',
         ],
         wrong: [
-          'Deliveries are suspended after 10 failures in a row: what waits is kept for 24 hours. Remove the cause and choose “Resume deliveries”.',
+          'Deliveries are suspended after 10 consecutive failures: what waits is kept for 24 hours. Remove the cause and choose “Resume deliveries”.',
           'Nothing is sent later for the time of a pause; what was not delivered in a period is sent by “Send again”.',
           'Only your own operations are listed: the account lacks the right to all logs.',
         ],

@@ -6,7 +6,7 @@ export default {
   'alarmRecord.all': 'Alarms',
   'alarmRecord.announced': 'The effective time began and the alarm continues',
   'alarmRecord.began':
-    'The alarm began: the condition was met {count, plural, one {# time} other {# times in a row}}, first at {time}.',
+    'The alarm began: the condition was met {count, plural, one {# time} other {# consecutive times}}, first at {time}.',
   'alarmRecord.bySource': 'By source',
   'alarmRecord.byTask': 'By task',
   'alarmRecord.care.acknowledge': '{owner} acknowledged the alarm {until}',
@@ -20,7 +20,7 @@ export default {
   'alarmRecord.care.takeOver': '{owner} took the alarm over from {from} {until}',
   'alarmRecord.care.worsen': 'The level of the alarm rose, which ended the acknowledgment by {owner}',
   'alarmRecord.cause.dataLost':
-    'Interrupted: no data was received {count, plural, one {in one cycle} other {for # cycles in a row}}.',
+    'Interrupted: no data was received {count, plural, one {for one cycle} other {for # consecutive cycles}}.',
   'alarmRecord.cause.taskChanged': 'Interrupted: the alarm task was changed.',
   'alarmRecord.cause.taskDeleted': 'Interrupted: the alarm task was deleted.',
   'alarmRecord.cause.taskPaused': 'Interrupted: the alarm task was paused.',
@@ -28,8 +28,8 @@ export default {
   'alarmRecord.changeCare': 'Change',
   'alarmRecord.closed': 'The event ended; the next one is a new alarm.',
   'alarmRecord.duration': 'Duration',
-  'alarmRecord.lasted': 'for {span}',
-  'alarmRecord.lasting': 'for {span} so far',
+  'alarmRecord.lasted': 'Lasted {span}',
+  'alarmRecord.lasting': 'Active for {span}',
   'alarmRecord.emptyText': 'Alarms appear here when an alarm task is triggered.',
   'alarmRecord.emptyTitle': 'No alarms yet',
   'alarmRecord.endNotSent': 'Not sent: this notice type does not report the end of an alarm.',
@@ -53,7 +53,7 @@ export default {
   'alarmRecord.leftGroups':
     '{count, plural, one {# group has no matching alarms any more} other {# groups have no matching alarms any more}}',
   'alarmRecord.level': 'Level',
-  'alarmRecord.met': 'The condition was met for the first time; the alarm begins after {count} cycles in a row.',
+  'alarmRecord.met': 'The condition was met for the first time; the alarm begins after {count} consecutive cycles.',
   'alarmRecord.muted': 'Not sent: outside the effective time.',
   'alarmRecord.mutedUntil': 'Not sent: outside the effective time, which begins again at {time}.',
   'alarmRecord.name': 'Alarm',
@@ -61,8 +61,8 @@ export default {
   'alarmRecord.newGroups': '{count, plural, one {# new group} other {# new groups}}',
   'alarmRecord.noChannel': 'Not sent: the alarm task has no channel enabled.',
   'alarmRecord.noDataBegan':
-    'The alarm began: no data {count, plural, one {in one cycle} other {for # cycles in a row}}, since {time}.',
-  'alarmRecord.noDataMet': 'The first cycle without data; the alarm begins after {count} in a row.',
+    'The alarm began: no data {count, plural, one {for one cycle} other {for # consecutive cycles}}, since {time}.',
+  'alarmRecord.noDataMet': 'The first cycle without data; the alarm begins after {count} consecutive cycles.',
   'alarmRecord.noDataRecovered': 'Data arrived again and the alarm recovered',
   'alarmRecord.noDataTrigger': 'Still no data, trigger {count, number}',
   'alarmRecord.node': 'Node',

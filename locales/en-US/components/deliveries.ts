@@ -44,7 +44,7 @@ export default {
   'deliveries.emptyText': 'Once something is sent to the receiver, each attempt is listed here.',
   'deliveries.emptyTitle': 'No deliveries yet',
   'deliveries.failed': 'Failed',
-  'deliveries.failing': '{count, plural, one {# failure} other {# failures}} in a row',
+  'deliveries.failing': '{count, plural, one {# failure} other {# consecutive failures}}',
   'deliveries.isActive': 'The deliveries are not suspended',
   'deliveries.isSuspended': 'The deliveries are suspended, resume them first',
   'deliveries.kept':
@@ -91,7 +91,7 @@ export default {
   'deliveries.span': 'Span: {span}',
   'deliveries.spanAll': 'Span: everything that is kept. Choose a time range in the list for another one.',
   'deliveries.status': 'Status code',
-  'deliveries.suspendedAfter': 'Suspended automatically at {time} after {count, number} failures in a row',
+  'deliveries.suspendedAfter': 'Suspended automatically at {time} after {count, number} consecutive failures',
   'deliveries.timeout': 'No response in time',
   'deliveries.tooLarge': 'Too large',
   'deliveries.tooMany': 'Too many requests',

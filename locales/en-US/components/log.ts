@@ -144,7 +144,7 @@ export default {
   'log.fieldEntityId': 'Entity ID',
   'log.fieldEvent': 'Trigger event',
   'log.fieldEveryDays': 'Interval in days',
-  'log.fieldFailures': 'Failures in a row',
+  'log.fieldFailures': 'Consecutive failures',
   'log.fieldFavicon': 'Tab icon',
   'log.fieldFilters': 'Data filter rules',
   'log.fieldFirstDay': 'First report on',

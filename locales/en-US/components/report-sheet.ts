@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/components/report-sheet';
 
 export default {
   'report.account': 'Account',
-  'report.alarmed': 'Alarmed',
+  'report.alarmed': 'Fired',
   'report.alarms': 'Alarms',
   'report.alert': 'Alert',
   'report.availability': 'Availability (%)',

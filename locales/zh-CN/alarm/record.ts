@@ -103,7 +103,7 @@ export default {
   'alarmRecord.silence': '静默…',
   'alarmRecord.source': '告警对象',
   'alarmRecord.status': '状态',
-  'alarmRecord.story': '通知与未通知的原因',
+  'alarmRecord.story': '通知记录与未通知原因',
   'alarmRecord.storyAcknowledged': '认领期间未发送',
   'alarmRecord.storyMuted': '不在生效时间内',
   'alarmRecord.storyQuiet': '静默期间未发送',

@@ -53,6 +53,10 @@ export function toldOf(form: Form, scene: Scene): DescribedTask {
   };
 }
 
+/** A name inside of a sentence: `Response code` becomes `response code`, `CPU usage` stays. */
+const inSentence = (name: string, language: string): string =>
+  language.startsWith('en') && /^[A-Z][a-z]+(?: |$)/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
+
 /** Names for the codes of a task: fields and events of its scene, receivers by their id. */
 export function namesOf(scene: Scene, receivers: Receivers | undefined, language: string): CodeNames {
   const fieldOf = (alias: string) => scene.fields.find((one) => one.alias === alias);
@@ -64,7 +68,7 @@ export function namesOf(scene: Scene, receivers: Receivers | undefined, language
   };
   return {
     scene: scene.name,
-    fieldOf: (alias) => fieldOf(alias)?.name ?? alias,
+    fieldOf: (alias) => inSentence(fieldOf(alias)?.name ?? alias, language),
     // Whole, as it was typed: two rules that differ do not read alike.
     figureOf: (value) => value.toLocaleString(language, { maximumFractionDigits: 20 }),
     unitOf: (alias) => (fieldOf(alias)?.unit ? `\u00a0${fieldOf(alias)?.unit}` : ''),

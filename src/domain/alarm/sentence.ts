@@ -38,6 +38,9 @@ type PhraseId =
   | 'alarmSay.later'
   | 'alarmSay.end'
   | 'alarmSay.separator'
+  | 'alarmSay.clause'
+  | 'alarmSay.and'
+  | 'alarmSay.or'
   | 'alarmSay.daily'
   | 'alarmSay.window'
   | 'alarmSay.overnight'
@@ -45,6 +48,7 @@ type PhraseId =
   | 'alarmSay.told'
   | 'alarmSay.by'
   | 'alarmSay.more'
+  | 'alarmSay.moreOr'
   | 'alarmSay.noData'
   | 'alarmSay.noDataNobody'
   | 'alarmSay.noDataTold';
@@ -55,11 +59,15 @@ export interface Phrase {
   readonly values?: Readonly<Record<string, Words>>;
 }
 interface Listing {
-  /** `plain` stands for itself, as inside of another list. */
-  readonly join: 'and' | 'or' | 'plain';
+  /** `plain` stands for itself, as inside of another list; `all` and `any` join clauses, which names are not joined like. */
+  readonly join: 'and' | 'or' | 'plain' | 'all' | 'any';
   readonly items: readonly Words[];
 }
-export type Words = string | number | Phrase | Listing;
+/** What a message chooses by, and does not say. */
+interface Code {
+  readonly code: string;
+}
+export type Words = string | number | Phrase | Listing | Code;
 
 /** A whole task as it is saved, in what its words need. */
 export interface DescribedTask extends Rule {
@@ -89,7 +97,7 @@ const MOST = 5;
 function few(items: readonly string[], join: 'and' | 'or'): Words {
   if (items.length <= MOST) return { join, items };
   const shown = { join: 'plain', items: items.slice(0, MOST) } as const;
-  return { id: 'alarmSay.more', values: { shown, count: items.length - MOST } };
+  return { id: join === 'and' ? 'alarmSay.more' : 'alarmSay.moreOr', values: { shown, count: items.length - MOST } };
 }
 
 function conditionWords(condition: Condition, names: CodeNames): Phrase {
@@ -141,25 +149,25 @@ function channelWords(channels: Channels, names: CodeNames): Phrase {
       ids.map((id) => names.receiverOf(channel, id)),
       'and',
     );
-    return [{ id: 'alarmSay.by', values: { channel: { id: `channel.${channel}` }, receivers } }];
+    const values = { channel: { id: `channel.${channel}` }, code: { code: channel }, receivers } as const;
+    return [{ id: 'alarmSay.by', values }];
   });
   if (items.length === 0) return { id: 'alarmSay.nobody' };
-  return { id: 'alarmSay.told', values: { channels: { join: 'and', items } } };
+  return { id: 'alarmSay.told', values: { channels: { join: 'plain', items } } };
 }
 
 function triggerWords(told: DescribedTask, isEvent: boolean, names: CodeNames): Phrase {
   if (told.triggers.length === 0) return { id: 'alarmSay.noTrigger' };
-  const join = told.match === 'all' ? 'and' : 'or';
-  const conditions = { join, items: told.triggers.map((one) => conditionWords(one, names)) } as const;
+  const conditions = { join: told.match, items: told.triggers.map((one) => conditionWords(one, names)) } as const;
   const level: Phrase = { id: `alarm.level.${told.level}` };
   const id = isEvent ? 'alarmSay.eventTrigger' : 'alarmSay.trigger';
-  return { id, values: { conditions, level, count: told.triggerAfter } };
+  return { id, values: { conditions, level, kind: { code: told.level }, count: told.triggerAfter } };
 }
 
 /** A task in words: what it watches, when it begins and ends, when it tells whom. */
 export function sentencesOf(told: DescribedTask, names: CodeNames): Phrase[] {
   const isEvent = isEventCycle(told.cycle);
-  const filters: Words = { join: 'and', items: told.filters.map((one) => conditionWords(one, names)) };
+  const filters: Words = { join: 'all', items: told.filters.map((one) => conditionWords(one, names)) };
   const steps: Words = { join: 'plain', items: STEPS };
   return [
     { id: `alarmSay.watch.${told.cycle}`, values: { scene: names.scene } },
@@ -207,7 +215,7 @@ function listFormat(language: string, join: 'and' | 'or'): Intl.ListFormat {
 const HAN = /\p{sc=Han}/u;
 const WESTERN = /[\p{sc=Latin}\p{Nd}%]/u;
 
-/** Chinese sets a space between its own words and others, which lists do not know: `短信 和 SMS`, `甲和乙`. */
+/** Chinese sets a space between its own words and others, which messages and lists do not know: `短信 和 SMS`, `甲和乙`. */
 const spaced = (parts: readonly string[]): string =>
   parts.reduce((text, part) => {
     const [before = '', after = ''] = [text.at(-1), part.at(0)];
@@ -215,15 +223,35 @@ const spaced = (parts: readonly string[]): string =>
     return `${text}${isMixed ? ' ' : ''}${part}`;
   }, '');
 
+/** Stands around what a message is filled in with, until its neighbors are known. */
+const EDGE = '\uE000';
+
+function listed({ join, items: words }: Listing, say: Say, language: string): string {
+  const items = words.map((one) => String(spoken(one, say, language)));
+  if (join === 'plain') return items.join(say('alarmSay.separator'));
+  if (join === 'and' || join === 'or') {
+    const parts = listFormat(language, join).formatToParts(items);
+    return spaced(parts.map(({ value }) => value));
+  }
+  const joint = (index: number) => {
+    if (index === 0) return [];
+    if (index < items.length - 1) return [say('alarmSay.clause')];
+    return [say(join === 'all' ? 'alarmSay.and' : 'alarmSay.or')];
+  };
+  return spaced(items.flatMap((item, index) => [...joint(index), item]));
+}
+
+function filledIn(words: Words, say: Say, language: string): string | number {
+  const value = spoken(words, say, language);
+  const isCode = typeof words === 'object' && 'code' in words;
+  return typeof value === 'number' || isCode ? value : `${EDGE}${value}${EDGE}`;
+}
+
 /** The words of a phrase in a language. */
 export function spoken(words: Words, say: Say, language: string): string | number {
   if (typeof words !== 'object') return words;
-  if ('join' in words) {
-    const items = words.items.map((one) => String(spoken(one, say, language)));
-    if (words.join === 'plain') return items.join(say('alarmSay.separator'));
-    const parts = listFormat(language, words.join).formatToParts(items);
-    return spaced(parts.map(({ value }) => value));
-  }
-  const values = Object.entries(words.values ?? {}).map(([name, one]) => [name, spoken(one, say, language)] as const);
-  return say(words.id, Object.fromEntries(values));
+  if ('code' in words) return words.code;
+  if ('join' in words) return listed(words, say, language);
+  const values = Object.entries(words.values ?? {}).map(([name, one]) => [name, filledIn(one, say, language)] as const);
+  return spaced(say(words.id, Object.fromEntries(values)).split(EDGE).filter(Boolean));
 }

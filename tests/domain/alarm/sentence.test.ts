@@ -117,21 +117,21 @@ describe('the sentence of a rule', () => {
     };
     expect(inEnglish(told).split('\n')).toEqual([
       'Checks “Resolution failures” every 5 minutes.',
-      'Looks only at data where <client> lies in 192.0.2.0/24.',
-      'Raises an alarm of level Critical when <qps> is greater than 5000 q/s or <code> is one of SERVFAIL or REFUSED in 3 cycles in a row.',
-      'The alarm recovers when that no longer holds for one cycle.',
+      'Filter: only data where <client> is in 192.0.2.0/24.',
+      'Raises an alarm when <qps> is greater than 5000 q/s, or <code> is SERVFAIL or REFUSED for 3 consecutive cycles. Its level is Critical.',
+      'The alarm recovers after one cycle without a match.',
       'Notices are sent at triggers 1, 2, 4, 8, 16, 32, 64, 128, then at every 128th, and when the alarm recovers or is interrupted.',
       'Notices are sent only at these times (Asia/Shanghai): Saturday and Sunday 22:00 to 06:00 of the next day. At other times alarms are only recorded.',
-      'An alarm that continues until the next of these times begins is sent then, once.',
-      'The end of an alarm is sent at any time, to those who were notified of it.',
-      'Notices go by SMS to receiver r1 and receiver r2.',
+      'If an alarm is still active when the next period begins, one notice is sent then.',
+      'The end of an alarm is sent at any time to whoever was notified of it.',
+      'Notifies receiver r1 and receiver r2 by SMS.',
     ]);
     expect(inChinese(told).split('\n').slice(2, 5)).toEqual([
-      '<qps>大于 5000 q/s 或<code>属于 SERVFAIL 或 REFUSED，连续 3 个周期即产生告警，级别为严重。',
-      '一个周期不再满足时告警恢复。',
+      '<qps>大于 5000 q/s，或<code>为 SERVFAIL 或 REFUSED，连续 3 个周期满足即产生告警，级别为严重。',
+      '一个周期不满足时告警恢复。',
       '在第 1、2、4、8、16、32、64、128 次触发、之后每 128 次触发以及告警恢复或中断时通知。',
     ]);
-    expect(inChinese(told)).toContain('通知方式：短信（receiver r1 和 receiver r2）。');
+    expect(inChinese(told)).toContain('推送渠道：短信（receiver r1 和 receiver r2）。');
     const bare = inEnglish({ ...told, triggers: [], channels: {} }).split('\n');
     expect(bare).toContain(english['alarmSay.noTrigger']);
     expect(bare).toContain(english['alarmSay.nobody']);
@@ -145,9 +145,9 @@ describe('the sentence of a rule', () => {
         windows: [{ days: [1, 2, 3, 4, 5, 6, 7], from: '08:00', to: '20:00' }],
       },
     });
-    expect(long).toContain('A, B, C, D, E and 2 more');
+    expect(long).toContain('<code> is one of A, B, C, D, E and 2 more, <qps> is greater than 5000 q/s, and <code>');
     const many = [{ field: 'code', operator: 'in', values: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] }] as const;
-    expect(inChinese({ ...told, triggers: many })).toContain('<code>属于 A、B、C、D、E，另有 2 项');
+    expect(inChinese({ ...told, triggers: many })).toContain('<code>为 A、B、C、D、E 或另外 2 项之一');
     expect(long).toContain('every day 08:00–20:00');
     const event = inEnglish({
       ...told,
@@ -158,6 +158,21 @@ describe('the sentence of a rule', () => {
       effective: { mode: 'allDay' },
     });
     for (const id of ['alarmSay.allData', 'alarmSay.allDay'] as const) expect(event).toContain(english[id]);
+    expect(event).toContain('after 3 consecutive events where <client> is not empty. Its level is Critical.');
+    const dynamic: DescribedTask = {
+      ...told,
+      cycle: 'realTime',
+      level: 'dynamic',
+      triggers: [{ field: 'code', operator: 'in', values: ['SERVFAIL'] }],
+      triggerAfter: 1,
+      channels: { inSite: ['r1', 'r2', 'r3', 'r4', 'r5', 'r6'], sms: ['r7'] },
+    };
+    expect(inEnglish(dynamic)).toContain(
+      'Raises an alarm on any event where <code> is SERVFAIL. The event sets the level.',
+    );
+    expect(inEnglish(dynamic)).toContain('receiver r5 and 1 more by in-site message, receiver r7 by SMS.');
+    expect(inChinese(dynamic)).toContain('<code>为 SERVFAIL，出现一次即产生告警，级别取自事件。');
+    expect(inChinese(dynamic)).toContain('另有 1 项）、短信（receiver r7）。');
     expect(event).not.toBe(inEnglish({ ...told, filters: [], effective: { mode: 'allDay' } }));
   });
 });

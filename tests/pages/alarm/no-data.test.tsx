@@ -22,7 +22,7 @@ describe('BEY-36 what went silent', () => {
     await user.click(within(section).getByRole('button', { name: 'Set no-data alarm' }));
     await user.click(await screen.findByRole('radio', { name: 'Alarm, to the receivers of the task' }));
     expect(await screen.findByText('1 no-data alarm in the last 7 days.')).toBeVisible();
-    const cycles = screen.getByRole('textbox', { name: /Cycles in a row/ });
+    const cycles = screen.getByRole('textbox', { name: /Consecutive cycles/ });
     await user.clear(cycles);
     await user.type(cycles, '20');
     expect(await screen.findByText('0 no-data alarms in the last 7 days.')).toBeVisible();
@@ -31,10 +31,10 @@ describe('BEY-36 what went silent', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(
       await screen.findByText(
-        'Raises a no-data alarm of level Warning when a source sends nothing for 4 cycles in a row; it recovers with the next data.',
+        'Raises a no-data alarm when a source sends no data for 4 consecutive cycles. Its level is Warning, and it recovers with the next data.',
       ),
     ).toBeVisible();
-    expect(screen.queryByText(/Notices of no-data alarms/)).toBeNull();
+    expect(screen.queryByText(/No-data alarms notify/)).toBeNull();
     await user.click(await screen.findByRole('radio', { name: 'Last 7 days' }));
     expect(await screen.findByText(/ 1 no-data alarm\./)).toBeVisible();
   });
@@ -46,7 +46,7 @@ describe('BEY-36 what went silent', () => {
     const { list } = await alarmRecordApi.list({ current: 1, pageSize: 10, filters: { source: ['node-gz-01'] } });
     act(() => history.push(`${LIST}/${list[0]?.id ?? ''}`));
     const story = await screen.findByRole('region', { name: 'Who was notified, and why' });
-    expect(await within(story).findByText(/^The alarm began: no data for 3 cycles in a row/)).toBeVisible();
+    expect(await within(story).findByText(/^The alarm began: no data for 3 consecutive cycles/)).toBeVisible();
     expect(within(story).getByText('Data arrived again and the alarm recovered')).toBeVisible();
   });
 

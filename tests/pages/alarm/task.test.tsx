@@ -56,7 +56,9 @@ describe('alarm tasks', () => {
     const { history } = await renderScreen(`${PATH}/AT-203`);
     await waitFor(() =>
       expect(
-        screen.getByText('Raises an alarm of level Error when CPU usage is greater than 85 % in 3 cycles in a row.'),
+        screen.getByText(
+          'Raises an alarm when CPU usage is greater than 85 % for 3 consecutive cycles. Its level is Error.',
+        ),
       ).toBeVisible(),
     );
     await waitFor(() => expect(screen.getByText(/alarms? would have been raised from/)).toBeVisible());
@@ -65,7 +67,7 @@ describe('alarm tasks', () => {
     expect(sms).toHaveTextContent('not verified');
     // Figures as the language writes them.
     act(() => history.push(`${PATH}/AT-204`));
-    expect(await screen.findByText(/Queries per second is at least 12,000 q\/s/)).toBeVisible();
+    expect(await screen.findByText(/queries per second is at least 12,000 q\/s/)).toBeVisible();
   });
 
   it('say of a dry run what it leaves out', async () => {
@@ -74,7 +76,9 @@ describe('alarm tasks', () => {
     const triggers = alarmTaskInput.shape.triggers.parse([{ field: 'cpu', operator: 'greater', value: 55 }]);
     await alarmTaskApi.update({ ...task, triggers, triggerAfter: 1, restoreAfter: 1 });
     act(() => history.push(`${PATH}/AT-203`));
-    await waitFor(() => expect(screen.getByText(/What had begun before is not counted\.$/)).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(/Alarms already active at the start are not counted\.$/)).toBeVisible(),
+    );
     await user.click(screen.getByRole('radio', { name: 'Last 7 days' }));
     await waitFor(() => expect(screen.getByText(/^The latest 100 of [\d,]+ alarms$/)).toBeVisible());
   });
@@ -84,7 +88,7 @@ describe('alarm tasks', () => {
     await waitFor(() => expect(screen.getByText(/The scene cannot be changed once saved/)).toBeVisible());
     expect(screen.getByText('Type: Cycle; cycle: 5 minutes; inherited from the scene.')).toBeVisible();
     await waitFor(() =>
-      expect(screen.getByText(/Success rate is less than 99 % or Mismatch does not equal “None”/)).toBeVisible(),
+      expect(screen.getByText(/success rate is less than 99 %, or mismatch does not equal “None”/)).toBeVisible(),
     );
   });
 });
@@ -116,6 +120,18 @@ describe('the receivers of a task', () => {
     expect(ofContact.list).toContainEqual({ kind: 'alarmTask', id: 'AT-203', name: 'Node CPU too high' });
     const ofRobot = await robotApi.getUses({ id: 'RB-4' });
     expect(ofRobot.list).toContainEqual({ kind: 'alarmTask', id: 'AT-203', name: 'Node CPU too high' });
+  });
+
+  it('show as their message something that their rule finds, measured or made up', async () => {
+    signIn();
+    const task = await alarmTaskApi.get({ id: 'AT-201' });
+    const textOf = async (triggers: typeof task.triggers) =>
+      (await alarmTaskApi.previewNotice({ ...task, triggers })).channels[0]?.text;
+    expect(await textOf(task.triggers)).toMatch(/^Response code: (?:SERVFAIL|REFUSED)$/m);
+    expect(await textOf([{ field: 'latency', operator: 'greater', value: 99_999 }])).toMatch(/^Latency: 100000$/m);
+    expect(await textOf([{ field: 'domain', operator: 'in', values: ['no.example'] }])).toMatch(
+      /^Domain: no.example$/m,
+    );
   });
 
   it('are not reached over a channel whose provider is disabled', async () => {

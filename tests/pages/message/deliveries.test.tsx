@@ -24,7 +24,7 @@ describe('BEY-37 the deliveries of an object', () => {
       },
     });
     const row = await findRow({ Result: 'Failed', Reason: 'Receiver failed HTTP 502', Attempt: '2' });
-    expect(screen.getByText(/failures? in a row$/)).toBeVisible();
+    expect(screen.getByText(/^. (?:consecutive failures|failure)$/)).toBeVisible();
     expect(screen.getByText(/^Tried again at .*; suspended after \d more failures\.$/)).toBeVisible();
     await user.click(within(row).getByRole('button', { name: /Details/ }));
     const drawer = await screen.findByRole('dialog', { name: 'Delivery attempt' });
@@ -64,7 +64,7 @@ describe('BEY-37 the deliveries of an object', () => {
     const row = await findRow({ 'Robot name': '安全应急群' });
     expect(tableRows()).toMatchObject([{ Deliveries: 'Auto-suspended' }]);
     await user.click(within(row).getByRole('link', { name: '安全应急群' }));
-    await screen.findByText(/^Suspended automatically at .* after 10 failures in a row$/);
+    await screen.findByText(/^Suspended automatically at .* after 10 consecutive failures$/);
     expect(screen.getByText('Last failure: Declined by the service.')).toBeVisible();
     await user.click(screen.getAllByRole('button', { name: 'Resume deliveries' })[0] ?? document.body);
     await user.click(within(await question()).getByRole('button', { name: 'Resume deliveries' }));

@@ -117,7 +117,7 @@ describe('the state of a report', () => {
   });
 });
 
-const STATES = ['All alarms', 'In alarm', 'Alarmed', 'Recovered', 'Interrupted'];
+const STATES = ['All alarms', 'In alarm', 'Fired', 'Recovered', 'Interrupted'];
 const FIGURES = ['Domains', 'DNS records', 'Resolutions', 'Intercepts', 'Availability (%)'];
 const TEMPLATES = [
   ['RT-1', 'RP-1-1', [...STATES, 'Day by day', 'Alarms per day', 'Levels', 'Tasks with most alarms', 'Alarms']],

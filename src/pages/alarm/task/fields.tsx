@@ -17,7 +17,7 @@ import { Trial } from './trial';
 
 const { Field, useValue } = formOf(alarmTaskInput);
 
-const TIMES = [1, 2, 3, 4, 5].map((value) => ({ value, label: String(value) }));
+const TIMES = [1, 2, 3, 4, 5];
 
 /** The scene first: it decides type, cycle, fields and events, so it stays once rules were made for it. */
 function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: boolean }) {
@@ -89,6 +89,10 @@ function SceneParts({ scene, saved }: { scene: Scene; saved: AlarmTask | null })
   const isEvent = isEventCycle(scene.cycle);
   const rules = useMemo(() => <RuleList name="filters" scene={scene} />, [scene]);
   const triggers = useMemo(() => <RuleList name="triggers" scene={scene} />, [scene]);
+  const times = TIMES.map((count) => ({
+    value: count,
+    label: t(isEvent ? 'alarmTask.events' : 'alarmTask.cycles', { count }),
+  }));
   return (
     <>
       <FormSection title={t('alarmTask.sectionData')}>
@@ -114,14 +118,14 @@ function SceneParts({ scene, saved }: { scene: Scene; saved: AlarmTask | null })
           label={t('alarmTask.triggerAfter')}
           help={isEvent ? t('alarmTask.triggerAfterEvents') : t('alarmTask.triggerAfterHelp')}
         >
-          <Choice options={TIMES} />
+          <Choice options={times} />
         </Field>
         <Field
           name="restoreAfter"
-          label={t('alarmTask.restoreAfter')}
+          label={isEvent ? t('alarmTask.renewAfter') : t('alarmTask.restoreAfter')}
           help={isEvent ? t('alarmTask.restoreAfterEvents') : t('alarmTask.restoreAfterHelp')}
         >
-          <Choice options={TIMES} />
+          <Choice options={times} />
         </Field>
       </FormSection>
       <FormSection title={t('alarmTask.sectionNotice')}>

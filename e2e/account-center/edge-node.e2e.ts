@@ -60,7 +60,7 @@ test('EDGE-02 a full node in a directory, its edit, and its deletion, with the c
   await drawer.getByRole('button', { name: 'Add', exact: true }).click();
   const row = rowOf(page, 'EDGE209999');
   await expect(row).toContainText('Hangzhou new');
-  await expect(page.getByText('Registered nodes 19, licensed 20')).toBeVisible();
+  await expect(page.getByText('19 registered of 20 licensed')).toBeVisible();
   await row.getByRole('button', { name: 'Edit' }).click();
   await drawer.getByRole('textbox', { name: 'Node name' }).fill('Hangzhou two');
   await drawer.getByRole('button', { name: 'Save' }).click();
@@ -70,5 +70,5 @@ test('EDGE-02 a full node in a directory, its edit, and its deletion, with the c
   await dialog.getByLabel('Your account password').fill('Console#2026');
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(row).toHaveCount(0);
-  await expect(page.getByText('Registered nodes 18, licensed 20')).toBeVisible();
+  await expect(page.getByText('18 registered of 20 licensed')).toBeVisible();
 });

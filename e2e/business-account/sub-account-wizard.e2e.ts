@@ -53,7 +53,7 @@ test('SUB-02 everything at once, in English', async ({ page }) => {
   await page.getByRole('treeitem').filter({ hasText: 'Retail division' }).click();
   await page.getByRole('textbox', { name: 'Phone' }).fill('+442071234567');
   await page.getByRole('textbox', { name: 'Email' }).fill('complete@acme.example');
-  await page.getByRole('textbox', { name: 'User name' }).fill('Ada Example');
+  await page.getByRole('textbox', { name: 'Full name' }).fill('Ada Example');
   await page.getByRole('textbox', { name: 'Company' }).fill('Acme Retail');
   await page.getByRole('textbox', { name: 'Industry' }).fill('Retail');
   await page.getByRole('textbox', { name: 'Region' }).fill('London');

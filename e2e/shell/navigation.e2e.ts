@@ -117,7 +117,7 @@ test('APP-06 an address that does not exist and the error page show text only, a
   );
   await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
   await expect(page).toHaveTitle(/^Something went wrong - /);
-  await page.getByRole('button', { name: 'Home' }).click();
+  await page.getByRole('button', { name: 'Go to console home' }).click();
   await expect(page).toHaveURL('/console');
 });
 

@@ -33,7 +33,7 @@ test('INT-01 a source is created, changed, disabled and deleted, each asked firs
   await expect(row).toContainText('60 分钟');
   await row.getByRole('button', { name: '编辑' }).click();
   const edit = page.getByRole('dialog', { name: '编辑情报源 行业情报共享' });
-  await edit.getByLabel('更新频率').fill('5');
+  await edit.getByLabel('更新间隔').fill('5');
   await edit.getByRole('button', { name: '保存' }).click();
   await expect(row).toContainText('5 分钟');
   await row.getByRole('button', { name: /更多操作/ }).click();

@@ -11,7 +11,7 @@ export default {
   'appearance.system': 'System',
   'exception.back': 'Back',
   'exception.code': 'Error code',
-  'exception.home': 'Home',
+  'exception.home': 'Go to console home',
   'exception.text': 'The request could not be completed. Try again later.',
   'exception.title': 'Something went wrong',
   'help.open': 'Help',

@@ -201,15 +201,15 @@ export const accountGuides = [
         title: '配置单点登录',
         when: '由企业身份系统完成登录时使用。',
         steps: [
-          '打开“单点登录”，点击“下载本方元数据”，交给身份系统。',
-          '添加身份提供商，导入对方元数据，保存前检查证书和端点。',
-          '点击“测试登录”，查看对方返回的属性。',
+          '打开“单点登录”，点击“下载 SP 元数据”，交给身份系统。',
+          '添加身份提供商，导入其元数据，保存前检查证书和端点。',
+          '点击“测试登录”，查看其返回的属性。',
           '点击“添加角色映射”，将属性值对应到角色。',
           '调整映射的顺序，点击“保存优先级”，再启用。',
         ],
         wrong: [
           '用户无法登录：没有任何映射与其属性相符。',
-          '证书过期：请向对方索取新的元数据并更新。',
+          '证书过期：请向身份提供商索取新的元数据并更新。',
           '删除身份提供商前，请确认仍有其他登录方式。',
         ],
       },
@@ -217,7 +217,7 @@ export const accountGuides = [
         title: 'Set up single sign-on',
         when: 'To let your own identity system sign users in.',
         steps: [
-          'Open “Single sign-on” and give the file of “Download our metadata” to your identity system.',
+          'Open “Single sign-on” and give the file of “Download SP metadata” to your identity system.',
           'Add the provider, import its metadata, and check certificates and endpoints before you save.',
           'Choose “Test sign-in” to see the attributes that it returns.',
           'Choose “Add role mapping” and map values to roles.',
@@ -408,7 +408,7 @@ export const accountGuides = [
       },
       'en-US': {
         title: 'Get started: connect your first domain',
-        when: 'The first thing to do: connect a domain to authoritative resolution. Changes reach everybody within 0 to 48 hours.',
+        when: 'The first thing to do: connect a domain to authoritative resolution. Changes take up to 48 hours worldwide.',
         steps: [
           'Open “Console home” and enter Cloud DNS from the list of products.',
           'Add the domain in the Cloud DNS product.',

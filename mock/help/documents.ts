@@ -47,7 +47,7 @@ export const documentSeeds: DocumentSeed[] = [
       'en-US': {
         title: 'Upgrade log, November 2026',
         detail:
-          '<ul><li>New: network changes can be applied at a set time, and nodes can be frozen.</li><li>New: node software is upgraded in waves that pause on failures.</li><li>New: important changes can need the approval of another person.</li><li>New: drain a node, looking glass, and one question to every node.</li><li>Better: the user guide leads through each task and opens its screen.</li></ul>',
+          '<ul><li>New: network changes can be applied at a set time, and nodes can be frozen.</li><li>New: node software is upgraded in waves that pause on failures.</li><li>New: important changes can need the approval of another person.</li><li>New: drain a node, looking glass, and queries of all nodes.</li><li>Improved: the user guide leads through each task and opens its screen.</li></ul>',
       },
     },
   },
@@ -63,7 +63,7 @@ export const documentSeeds: DocumentSeed[] = [
       'en-US': {
         title: 'Upgrade log, October 2026',
         detail:
-          '<ul><li>New: alarm reports can be shared by a link.</li><li>Better: messages when records are imported in bulk.</li></ul>',
+          '<ul><li>New: alarm reports can be shared by a link.</li><li>Improved: messages when records are imported in bulk.</li></ul>',
       },
     },
   },

@@ -139,14 +139,14 @@ export const networkGuides = [
         ],
       },
       'en-US': {
-        title: 'Apply network changes at a time',
+        title: 'Schedule network changes',
         when: 'For changes that take effect in a maintenance window when nobody may be there. The gateway applies them by the clock of the node.',
         steps: [
           'Stage the changes under “Network” of the node and choose “Review and apply”.',
           'Choose “Apply at a time”, then give the time and a reason.',
           'Let it be kept once all sessions are up, and rolled back otherwise.',
           'From then on the gateway keeps the changes; they are no longer staged in the browser.',
-          'See the outcome in “Scheduled applies”; before the time you can “Change time” or “Withdraw”.',
+          'See the outcome in “Scheduled changes”; before the time you can “Change time” or “Withdraw”.',
         ],
         wrong: [
           'The node is changed before then: nothing is applied. “Withdraw” it, review and schedule it again.',
@@ -166,10 +166,10 @@ export const networkGuides = [
         when: '大促、重大活动等期间不允许变更节点时使用。冻结期内，网关拒绝应用改动、恢复配置和开始升级。',
         steps: [
           '打开“冻结期”，点击“新建冻结期”。',
-          '填写名称和理由，理由会显示给被拒绝的人。',
+          '填写名称和理由，变更被拒绝时会显示理由。',
           '选择时区、开始和结束时间。',
           '选择全部节点、节点组或部分节点。',
-          '选择谁可例外放行，保存。',
+          '选择有例外放行权限的账号或角色，保存。',
           '需要提前结束时，打开冻结期，点击“立即结束”。',
         ],
         wrong: [
@@ -285,7 +285,7 @@ export const networkGuides = [
           '打开“全节点拨测”，选择解析域名、PING、跟踪路由或探测端口。',
           '填写域名或地址，解析时选择记录类型。',
           '选择节点，一次最多 200 个。',
-          '发出询问，应答到达后并排显示；需要时点击“停止”。',
+          '发起拨测，应答到达后并排显示；需要时点击“停止”。',
           '查看标为“不同”的节点，展开原始应答。',
         ],
         wrong: [
@@ -293,24 +293,24 @@ export const networkGuides = [
           '区域未同步的 DDI 节点：查询 SOA，比较序列号。',
           '域名被拦截：应答中会显示所在名单。',
         ],
-        notes: ['链接只填写问题，不会自动发出；每次询问都记入操作日志。'],
+        notes: ['链接只填写拨测内容，不会自动发起；每次拨测都记入操作日志。'],
       },
       'en-US': {
-        title: 'Ask every node',
+        title: 'Query all nodes',
         when: 'When nodes seem to answer differently, or to check that a change has reached all of them.',
         steps: [
-          'Open “Ask every node” and choose to resolve a name, ping, trace the way or try a port.',
+          'Open “Query all nodes” and choose to resolve a name, ping, trace the route or try a port.',
           'Enter the name or address, and a record type for a name.',
           'Choose the nodes, 200 at most.',
-          'Ask. Answers appear side by side; “Stop” ends it early.',
+          'Send the query. Answers appear side by side; “Stop” ends it early.',
           'Look at the nodes that are marked as different and open their answers.',
         ],
         wrong: [
           'Without a majority no node is marked: choose fewer nodes.',
-          'A DDI node lags behind: ask for SOA and compare the serial numbers.',
+          'A DDI node lags behind: query SOA and compare the serial numbers.',
           'A name is blocked: the answer shows the list that blocks it.',
         ],
-        notes: ['A link fills in the question and asks nothing by itself; each question is in the operation log.'],
+        notes: ['A link fills in the query and sends nothing by itself; each query is in the operation log.'],
       },
     },
   ),
@@ -370,13 +370,13 @@ export const networkGuides = [
           '在详情中“暂停”“继续”或“取消升级”。',
         ],
         wrong: [
-          '节点失败达到设定数量：自动暂停并发送消息。排除故障后点击“继续”，或“回滚失败节点”。',
+          '节点失败达到设定数量：自动暂停并发送消息。排除故障后点击“继续”，或“回滚升级失败的节点”。',
           '节点不能选择：已是此版本、离线、未激活、有改动待应用，或已在其他升级中。',
           '核对时提示地址中断：撤回流量后没有其他节点通告，请调整批次。',
         ],
       },
       'en-US': {
-        title: 'Bring software to many nodes in waves',
+        title: 'Roll out software in waves',
         when: 'To bring one package to many nodes. The gateway does the work: closing the browser does not stop it.',
         steps: [
           'Open “Software upgrades”, choose “Upgrade nodes”, then the package and the nodes.',

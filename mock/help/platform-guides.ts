@@ -51,7 +51,7 @@ export const platformGuides = [
         when: '接入、更新或导入威胁情报时使用。',
         steps: [
           '打开“威胁情报源”，点击“新建情报源”。',
-          '填写名称、地址、更新频率和优先级，保存。',
+          '填写名称、地址、更新间隔和优先级，保存。',
           '点击“启用”，再同步一次，核对条目数量。',
           '本地情报点击“导入情报”，选择威胁情报库文件。',
           '在更新日志中查看每次同步的结果。',
@@ -178,7 +178,7 @@ export const platformGuides = [
         ],
       },
       'en-US': {
-        title: 'Make the console yours',
+        title: 'Customize the console',
         when: 'To show your own name, logo, color and default language.',
         steps: [
           'Open “Personalization” and enter the name.',

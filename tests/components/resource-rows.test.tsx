@@ -95,7 +95,7 @@ describe('resource rows', () => {
     expect(field).toHaveFocus();
     await user.type(field, 'no-such-resource');
     await waitFor(() =>
-      expect(screen.getByText('The account has no such resource; choose one or use a pattern')).toBeVisible(),
+      expect(screen.getByText('The account has no such resource; choose one or use a wildcard')).toBeVisible(),
     );
     await user.clear(field);
     await user.type(field, 'ACME.CN');

@@ -31,5 +31,5 @@ export default {
   'accountInfo.subAccounts': 'Sub-accounts',
   'accountInfo.type': 'Account type',
   'accountInfo.usedOf': '{used, number} used of {authorized, number} licensed',
-  'accountInfo.userName': 'User name',
+  'accountInfo.userName': 'Full name',
 } satisfies Record<keyof typeof zh, string>;

@@ -10,5 +10,5 @@ export default {
   'accountKey.leftTitle': 'Account {name} is locked, but not all its keys are disabled',
   'accountKey.noneEnabled': 'No key is enabled.',
   'accountKey.note':
-    'Programs of this account sign their calls with these keys. A locked account keeps them; disable here what must stop.',
+    'Programs of this account sign their calls with these keys. Locking the account does not disable its keys; disable them here.',
 } satisfies Record<keyof typeof zh, string>;

@@ -25,7 +25,7 @@ export default {
   'consoleAction.changeRequest.setRules': 'Set what needs a review',
   'consoleAction.cloudExport.create': 'Export Cloud DNS logs',
   'consoleAction.cloudExport.delete': 'Delete exports of Cloud DNS logs',
-  'consoleAction.cmdInvocation.ask': 'Ask nodes',
+  'consoleAction.cmdInvocation.ask': 'Query nodes',
   'consoleAction.commandTask.retry': 'Run command tasks again',
   'consoleAction.configBackup.create': 'Back up configurations',
   'consoleAction.configBackup.recover': 'Restore configurations',

@@ -36,7 +36,7 @@ export default {
   'policy.evidence.line': 'Line',
   'policy.evidence.given': 'Granted by policy',
   'policy.evidence.may': 'Effective right',
-  'policy.evidence.by': 'Based on',
+  'policy.evidence.by': 'Granted by',
   'policy.evidence.role': 'Role',
   'policy.evidence.canSignIn': 'Can sign in',
   'policy.evidence.yes': 'Yes',

@@ -4,8 +4,8 @@ export default {
   'ssoSetup.acsUrl': 'Assertion consumer service (ACS)',
   'ssoSetup.alsoMatched': 'Match as well, without effect',
   'ssoSetup.attributes': 'Attributes received',
-  'ssoSetup.downloadOwn': 'Download our metadata',
-  'ssoSetup.entityId': 'Our entity ID',
+  'ssoSetup.downloadOwn': 'Download SP metadata',
+  'ssoSetup.entityId': 'SP entity ID',
   'ssoSetup.expired': 'Not finished in time',
   'ssoSetup.givesNoRole': 'does not give the role {role}',
   'ssoSetup.givesRole': 'gives the role {role}',
@@ -13,7 +13,7 @@ export default {
   'ssoSetup.keepMine': 'Keep my order',
   'ssoSetup.linkOnce': 'The link can be used once. Come back here after the sign-in.',
   'ssoSetup.matched': 'Mapping that decides',
-  'ssoSetup.metadataUrl': 'Address of our metadata',
+  'ssoSetup.metadataUrl': 'SP metadata URL',
   'ssoSetup.neverTested': 'Not tested yet.',
   'ssoSetup.openLink': 'Open the provider’s sign-in',
   'ssoSetup.opened': 'Signing in at the provider',
@@ -23,7 +23,7 @@ export default {
   'ssoSetup.orderSaved': 'Precedence of the mappings of {name} saved',
   'ssoSetup.orderStanding': 'Precedence in effect',
   'ssoSetup.outdated': 'The provider or its mappings were changed after this test, so the result may differ now.',
-  'ssoSetup.ownSide': 'What the provider needs from us',
+  'ssoSetup.ownSide': 'Details for the identity provider',
   'ssoSetup.ownSide.oidc': 'Enter these addresses where the client is registered at the provider.',
   'ssoSetup.ownSide.saml': 'Enter these at the provider, or import the metadata there.',
   'ssoSetup.passed': 'Passed',
@@ -31,7 +31,7 @@ export default {
   'ssoSetup.precedenceText':
     'The first mapping from the top that matches gives the role. Mappings of other providers do not count.',
   'ssoSetup.reason.audience':
-    'The answer is meant for {found}, not for our entity ID. Check the entity ID or client ID at the provider.',
+    'The answer is meant for {found}, not for the SP entity ID. Check the entity ID or client ID at the provider.',
   'ssoSetup.reason.certificate': 'The signing certificate has expired. Update the metadata of the provider.',
   'ssoSetup.reason.clock':
     'The clocks differ by {found} seconds, more than is allowed. Correct the clock of the provider.',

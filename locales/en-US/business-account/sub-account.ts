@@ -117,7 +117,7 @@ export default {
   'subAccount.lacks': 'Assignment',
   'subAccount.lacksOrganization': 'Without an organization',
   'subAccount.lacksRole': 'Without a role',
-  'subAccount.lastLoginAt': 'Last login',
+  'subAccount.lastLoginAt': 'Last sign-in',
   'subAccount.limitReached':
     '{used, number} used of {authorized, number} licensed: the limit is reached. Delete accounts that are no longer used, or upgrade the license.',
   'subAccount.limits': '{used, number} used of {authorized, number} licensed, {free, number} left to create',
@@ -178,5 +178,5 @@ export default {
   'subAccount.unlockText': 'The account can sign in again immediately.',
   'subAccount.unlockTitle': 'Unlock account {name}?',
   'subAccount.updated': 'Account {name} updated',
-  'subAccount.userName': 'User name',
+  'subAccount.userName': 'Full name',
 } satisfies Record<keyof typeof zh, string>;

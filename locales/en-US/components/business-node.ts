@@ -14,7 +14,7 @@ export default {
   'businessNode.ip': 'IP address',
   'businessNode.lastLinkAt': 'Last connection',
   'businessNode.model': 'Model',
-  'businessNode.ask': 'Ask this node',
+  'businessNode.ask': 'Query this node',
   'businessNode.network': 'Network',
   'businessNode.noNode': 'No node chosen',
   'businessNode.noNodeText': 'Choose one from the list.',

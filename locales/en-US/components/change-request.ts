@@ -15,7 +15,7 @@ export default {
   'changeRequest.isOpen': 'Your request about this node still waits',
   'changeRequest.nobodyAtAll': 'nobody',
   'changeRequest.noOther': 'Nobody but you could review this, and nobody reviews a request of their own',
-  'changeRequest.noOtherThanAuthor': 'Nobody but its author could review this',
+  'changeRequest.noOtherThanAuthor': 'Nobody but the requester could review this',
   'changeRequest.notStaged': 'The browser has no room to stage the changes; the request still shows them',
   'changeRequest.open': 'Open request',
   'changeRequest.recoverTitle': 'Recover {name}',
@@ -29,8 +29,8 @@ export default {
   'changeRequest.stripOther': '{name} asked for a review of “{title}”',
   'changeRequest.takeBack': 'Stage here and edit',
   'changeRequest.titleWrong': 'Enter a title of one line, up to 64 characters',
-  'changeRequest.tookBack': '{count, plural, one {# change is} other {# changes are}} staged again',
+  'changeRequest.tookBack': '{count, plural, one {# change} other {# changes}} restaged',
   'changeRequest.tookBackBeside':
-    '{count, plural, =0 {No change is} one {# change is} other {# changes are}} staged again; {left, plural, one {# entry with an edit already keeps it} other {# entries with an edit already keep it}}',
+    '{count, plural, =0 {No changes} one {# change} other {# changes}} restaged; {left, plural, one {# entry with an edit already keeps it} other {# entries with an edit already keep it}}',
   'changeRequest.toRoles': 'Go to roles',
 };

@@ -1,7 +1,7 @@
 import type zh from '../../zh-CN/components/log';
 
 export default {
-  'log.kindScheduledApply': 'Scheduled apply',
+  'log.kindScheduledApply': 'Scheduled change',
   'log.kindFreeze': 'Freeze',
   'log.verbAutoApply': 'Apply at its time',
   'log.verbNotApplied': 'Not applied at its time',
@@ -54,8 +54,8 @@ export default {
   'log.verbMarkReviewed': 'Mark as reviewed',
   'log.verbAutoFall': 'Approval fell',
   'log.verbSetReviewRules': 'Set review rules',
-  'log.request': 'Change request {id}: asked by {author}, approved by {reviewer}',
-  'log.requestBypassed': 'Change request {id}: asked by {author}, done without approval',
+  'log.request': 'Change request {id}: requested by {author}, approved by {reviewer}',
+  'log.requestBypassed': 'Change request {id}: requested by {author}, done without approval',
   'log.verbUpgrade': 'Upgrade',
   'log.verbAutoPause': 'Paused automatically after failures',
   'log.verbPause': 'Pause',
@@ -275,7 +275,7 @@ export default {
   'log.fieldUntil': 'Until',
   'log.fieldUrl': 'URL',
   'log.fieldUser': 'User',
-  'log.fieldUserName': 'User name',
+  'log.fieldUserName': 'Full name',
   'log.fieldUsername': 'Username',
   'log.fieldValue': 'Value',
   'log.fieldWebhook': 'Webhook',

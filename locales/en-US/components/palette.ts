@@ -1,7 +1,7 @@
 import type zh from '../../zh-CN/components/palette';
 
 export default {
-  'palette.createRollout': 'Upgrade node software',
+  'palette.createRollout': 'Upgrade nodes',
   'palette.actions': 'Actions',
   'palette.aliasAccounts': 'Lock account, Reset password, Users',
   'palette.aliasAlarmTasks': 'Alarm rule, Threshold',

@@ -13,7 +13,7 @@ export default {
   'resourceRows.effect': '{readWrite, number} read/write, {readOnly, number} read-only',
   'resourceRows.full': 'The limit of {max} rows is reached; remove some first',
   'resourceRows.help':
-    'A name is one of the account’s resources, or a pattern such as *.acme.example for every name below it. Case does not matter; a row with the exact name takes precedence over a pattern.',
+    'Choose one of the account’s resources, or use a wildcard such as *.acme.example for every name below it. Case does not matter; an exact name takes precedence over a wildcard.',
   'resourceRows.importFile': 'Import file',
   'resourceRows.leftOut': 'Not added, as {max} rows is the limit: {count}',
   'resourceRows.many': 'Paste or import',
@@ -24,7 +24,7 @@ export default {
   'resourceRows.name': 'Resource name',
   'resourceRows.nameMalformed': 'Resource name can have 64 characters, without leading, trailing or double spaces',
   'resourceRows.nameMissing': 'Resource name cannot be empty',
-  'resourceRows.nameUnknown': 'The account has no such resource; choose one or use a pattern',
+  'resourceRows.nameUnknown': 'The account has no such resource; choose one or use a wildcard',
   'resourceRows.noMatch': 'No row matches',
   'resourceRows.nothing': 'No resource is authorized.',
   'resourceRows.operation': 'Operation',

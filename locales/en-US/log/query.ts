@@ -9,7 +9,7 @@ export default {
   'logQuery.aroundObject': 'About {text}',
   'logQuery.aroundSame': 'Entries of {text} five minutes before and after',
   'logQuery.chart': 'Entries over time',
-  'logQuery.chartHelp': 'Drag over a span of time, or use the arrow keys with Shift and press Enter.',
+  'logQuery.chartHelp': 'Drag or use the arrow keys to select a period (hold Shift to extend it), then press Enter.',
   'logQuery.compare': 'Compare with',
   'logQuery.compareBefore': 'The span before',
   'logQuery.compareDay': 'One day before',

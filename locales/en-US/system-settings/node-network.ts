@@ -8,7 +8,7 @@ export default {
   'network.clashes':
     '{count, plural, one {# entry clashes with your changes.} other {# entries clash with your changes.}}',
   'network.clashesNone': 'Nothing clashes with your changes.',
-  'network.rollBackText': 'The node restores its old configuration; the changes that it undoes are staged again.',
+  'network.rollBackText': 'The node restores its old configuration; the changes that it undoes are restaged.',
   'network.addRoute': 'Add static route',
   'network.addTemplate': 'Add BFD template',
   'network.again': 'Sent again',
@@ -144,7 +144,7 @@ export default {
   'network.nodeIp': 'IP address',
   'network.services': 'Running services',
   'network.noServices': 'None running',
-  'network.none': 'Nothing here yet',
+  'network.none': 'None added yet',
   'network.noNewFindings': 'The change brings no new findings.',
   'network.notAdvertised': 'Not advertised',
   'network.notKept': 'The browser has no room to keep this change',

@@ -67,8 +67,8 @@ export default {
   'versions.replaceText':
     '{count, plural, one {The # staged change is lost} other {The # staged changes are lost}}{same, plural, =0 {} one {; # of them is about the same entry} other {; # of them are about the same entries}}. The node stays as it is until you apply.',
   'versions.replaceTitle': 'Replace {count, plural, one {# change} other {# changes}} staged on {name}?',
-  'versions.request': 'Asked by {author}, approved by {reviewer}',
-  'versions.requestBypassed': 'Asked by {author}, done without approval',
+  'versions.request': 'Requested by {author}, approved by {reviewer}',
+  'versions.requestBypassed': 'Requested by {author}, done without approval',
   'versions.requireReason': 'Require a reason for each apply (all nodes)',
   'versions.sectionLines': '{section}: {count, plural, one {# line} other {# lines}}',
   'versions.stageBack': 'Stage back to version {number, number}',

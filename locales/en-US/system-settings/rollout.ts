@@ -48,7 +48,7 @@ export default {
   'rollout.dropped':
     '{count, plural, one {# node cannot be upgraded now and is} other {# nodes cannot be upgraded now and are}} left out',
   'rollout.droppedNode': '{name} ({reason})',
-  'rollout.emptyText': 'Bring node software to many nodes from here, in waves.',
+  'rollout.emptyText': 'Roll out node software in waves from here.',
   'rollout.emptyTitle': 'No software upgrades yet',
   'rollout.endedAt': 'Ended',
   'rollout.estimate': '{span}{waits} ({basis})',
@@ -89,7 +89,7 @@ export default {
   'rollout.nodeCount': '{count, plural, one {# node} other {# nodes}}',
   'rollout.nodes': 'Nodes',
   'rollout.noneShown': 'No node matches',
-  'rollout.notBegun': 'Not begun',
+  'rollout.notBegun': 'Not started',
   'rollout.notDrained': 'Addresses stay announced',
   'rollout.notRetried': 'Only a node that was not upgraded can be retried',
   'rollout.notWatched':
@@ -148,7 +148,7 @@ export default {
   'rollout.sharePercent': '{share, number}% of the nodes per wave',
   'rollout.shareUnit': 'Unit',
   'rollout.show': 'Show',
-  'rollout.showAhead': 'Not begun',
+  'rollout.showAhead': 'Not started',
   'rollout.showAll': 'All nodes',
   'rollout.showFailed': 'Failed',
   'rollout.showUnderWay': 'Under way',

@@ -6,7 +6,7 @@ export default {
   'scheduledApply.changed': 'What changes',
   'scheduledApply.changes': 'Changes ({count, number})',
   'scheduledApply.emptyText': 'Schedule staged changes in the review of a node.',
-  'scheduledApply.emptyTitle': 'No apply is scheduled',
+  'scheduledApply.emptyTitle': 'No changes are scheduled',
   'scheduledApply.endedAt': 'Ended at',
   'scheduledApply.id': 'ID',
   'scheduledApply.moved': 'Will not be applied, changed since: {sections}',

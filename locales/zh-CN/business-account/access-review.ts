@@ -1,5 +1,5 @@
 export default {
-  'accessReview.access': '权限解释',
+  'accessReview.access': '权限分析',
   'accessReview.account': '账号',
   'accessReview.accounts': '账号',
   'accessReview.action': '控制台操作',

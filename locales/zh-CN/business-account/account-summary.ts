@@ -16,5 +16,5 @@ export default {
   'accountSummary.resources': '读写 {readWrite, number} 项，只读 {readOnly, number} 项',
   'accountSummary.resourcesCapped': '{count, number} 项，均为只读',
   'accountSummary.noResources': '未授权单个资源',
-  'accountSummary.title': '确认信息',
+  'accountSummary.title': '核对信息',
 } as const;

@@ -58,7 +58,7 @@ export default {
   'role.console': '控制台',
   'role.notByRole': '没有角色授予“{right}”，由网关按账号授予。',
   'role.reviewedEach': '删除角色需要审核，请逐个申请',
-  'role.right': '包含权限',
+  'role.right': '授予权限',
   'role.sameAs': '权限相同的角色',
   'role.sameAsOf': '{name}{rest, plural, =0 {} other { 等另外 # 个}}',
   'role.use': '使用情况',

@@ -73,7 +73,7 @@ export default {
   'subAccount.evidence.readOnly': '只读',
   'subAccount.evidence.readWrite': '读写',
   'subAccount.evidence.yes': '是',
-  'subAccount.explain': '权限解释',
+  'subAccount.explain': '权限分析',
   'subAccount.firstOnce': '请立即复制或下载密码并交给使用者，关闭后将无法再次查看。',
   'subAccount.firstPasswords': '初始密码',
   'subAccount.firstTitle': '{count} 个账号的初始密码',

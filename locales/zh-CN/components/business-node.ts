@@ -12,7 +12,7 @@ export default {
   'businessNode.ip': 'IP 地址',
   'businessNode.lastLinkAt': '最近连接',
   'businessNode.model': '型号',
-  'businessNode.ask': '询问此节点',
+  'businessNode.ask': '拨测此节点',
   'businessNode.network': '网络配置',
   'businessNode.noNode': '未指定业务节点',
   'businessNode.noNodeText': '从列表中选择一个节点。',

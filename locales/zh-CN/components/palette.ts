@@ -1,5 +1,5 @@
 export default {
-  'palette.createRollout': '升级节点软件',
+  'palette.createRollout': '升级节点',
   'palette.actions': '操作',
   'palette.aliasAccounts': '锁定账号、重置密码、用户',
   'palette.aliasAlarmTasks': '告警规则、阈值',

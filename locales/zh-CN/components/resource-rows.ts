@@ -11,7 +11,7 @@ export default {
   'resourceRows.effect': '读写 {readWrite, number} 项，只读 {readOnly, number} 项',
   'resourceRows.full': '已达上限 {max} 行，先删除一些再添加',
   'resourceRows.help':
-    '名称选自账号的资源，或输入 *.acme.example 这样的模式，表示其下的所有名称。不区分大小写；名称完全一致的行优先于模式。',
+    '名称可从账号资源中选择，也可用 *.acme.example 等通配符匹配其下所有名称。不区分大小写；精确名称优先于通配符。',
   'resourceRows.importFile': '导入文件',
   'resourceRows.leftOut': '超出上限 {max} 行，{count} 行未添加',
   'resourceRows.many': '粘贴或导入',
@@ -21,7 +21,7 @@ export default {
   'resourceRows.name': '资源名称',
   'resourceRows.nameMalformed': '资源名称最多 64 个字符，首尾不能有空格，中间不能有连续空格',
   'resourceRows.nameMissing': '资源名称不能为空',
-  'resourceRows.nameUnknown': '账号没有此资源，请选择一个或使用模式',
+  'resourceRows.nameUnknown': '账号没有此资源，请选择一个或使用通配符',
   'resourceRows.noMatch': '没有符合条件的行',
   'resourceRows.nothing': '未授权任何资源。',
   'resourceRows.operation': '操作权限',

@@ -4,7 +4,7 @@ export default {
   'order.emptyTitle': '还没有订单',
   'order.failedAt': '“{step}”步骤失败',
   'order.parts': '子订单',
-  'order.partsFailed': '{failed, number}/{all, number} 个子订单失败：',
+  'order.partsFailed': '{all, number} 个子订单中 {failed, number} 个失败：',
   'order.progress': '订单进度',
   'order.search': '搜索订单号、产品或用户',
   'order.step.confirmed': '订单确认',

@@ -28,7 +28,7 @@ export default {
   'freeze.overrides': '放行',
   'freeze.overridesCount': '放行记录（{count, number}）',
   'freeze.reason': '理由',
-  'freeze.reasonHelp': '被拒绝的人会看到，例如工单号与目的。',
+  'freeze.reasonHelp': '变更被拒绝时显示给操作者，可填写工单号和目的。',
   'freeze.roles': '角色',
   'freeze.scope': '范围',
   'freeze.scopeAll': '所有节点',
@@ -45,7 +45,7 @@ export default {
   'freeze.untilText': '至 {time}',
   'freeze.updated': '已保存冻结期 {name}',
   'freeze.when': '冻结时间',
-  'freeze.who': '谁可例外放行',
+  'freeze.who': '例外放行权限',
   'freeze.whoHelp':
     '他们说明理由后仍可应用变更、继续单个节点的升级，您会收到消息；恢复配置和分批升级不能例外放行。没有列出的账号都不能例外放行，主账号也不能。',
   'freeze.zone': '时区',

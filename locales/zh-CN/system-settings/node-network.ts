@@ -131,7 +131,7 @@ export default {
   'network.nodeIp': 'IP 地址',
   'network.services': '运行服务',
   'network.noServices': '无',
-  'network.none': '还没有条目',
+  'network.none': '尚未添加',
   'network.noNewFindings': '本次改动没有带来新的提示。',
   'network.notAdvertised': '未通告',
   'network.notKept': '浏览器存储空间不足，改动未能暂存',

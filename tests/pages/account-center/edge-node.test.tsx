@@ -18,7 +18,7 @@ describe('edge nodes', () => {
     await findRow({ 'Node ID': 'EDGE202601', Status: 'Online', Capacity: '20,000', Directory: '张江机房' });
     await findRow({ 'Node ID': 'EDGE202603', Status: 'Upgrading' });
     await findRow({ 'Node ID': 'EDGE202605', Status: 'draining' });
-    expect(screen.getByText('Registered nodes 18, licensed 20')).toBeVisible();
+    expect(screen.getByText('18 registered of 20 licensed')).toBeVisible();
   });
 
   it('shows the nodes of a directory and of those below it; each directory tells how many', async () => {
@@ -60,13 +60,13 @@ describe('edge nodes', () => {
     await user.type(field(/Capacity/), '5000');
     await user.click(within(drawer).getByRole('button', { name: 'Add' }));
     await findRow({ 'Node ID': 'EDGE900001', Directory: 'Hangzhou', Capacity: '5,000' });
-    expect(screen.getByText('Registered nodes 19, licensed 20')).toBeVisible();
+    expect(screen.getByText('19 registered of 20 licensed')).toBeVisible();
   });
 
   it('stops at the authorized number with the reason', async () => {
     const { user } = await renderScreen(PATH);
     for (const serial of [1, 2]) await edgeNodeApi.add({ ...NODE, nodeId: `EDGE90000${serial}` });
-    await waitFor(() => expect(screen.getByText('Registered nodes 20, licensed 20')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('20 registered of 20 licensed')).toBeVisible());
     const add = screen.getByRole('button', { name: 'Add node' });
     expect(add).toHaveAccessibleDescription('The license does not allow more nodes');
     await user.click(add);

@@ -248,15 +248,15 @@ describe('BEY-48 the rights in effect of an account', () => {
     await findRow({
       Right: 'Cloud DNS / Records',
       Kind: 'Product menu',
-      'Based on': `Role ${role} has the menu. Open`,
+      'Granted by': `Included in role “${role}”. Open`,
     });
-    await user.type(screen.getByRole('searchbox', { name: 'Search rights or what gives them' }), 'telecom');
+    await user.type(screen.getByRole('searchbox', { name: 'Search rights or what grants them' }), 'telecom');
     await waitFor(() => expect(tableRows()).toHaveLength(1));
     const row = await findRow({
       Right: 'Custom line telecom-north · Cloud DNS',
       Kind: 'Resource',
       Operation: 'Read-only',
-      'Based on': 'Policy 权威域运维 grants it. Open',
+      'Granted by': 'Policy 权威域运维 grants it. Open',
     });
     expect(within(row).getByRole('link', { name: 'Open' })).toHaveAttribute(
       'href',

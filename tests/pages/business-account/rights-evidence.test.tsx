@@ -77,7 +77,7 @@ describe('BEY-20 the evidence of rights', () => {
         Line: 'Granted by policy',
         'Resource name': 'acme.example',
         Operation: 'Read/write',
-        'Based on': '权威域运维 (POL-1)',
+        'Granted by': '权威域运维 (POL-1)',
         Organizations: '网络运维部 (ORG-4)',
       }),
     );
@@ -101,7 +101,7 @@ describe('BEY-20 the evidence of rights', () => {
     });
     expect(rows).toHaveLength(accountsOf(world).rows.length);
     expect(rows.find((row) => row['Account name'] === 'dns-engine')).toMatchObject({
-      'User name': '李想',
+      'Full name': '李想',
       Organization: '解析引擎小组 (ORG-9)',
       Role: 'Domain operators (ROLE-1)',
       'Follows the role': 'No',
@@ -116,7 +116,7 @@ describe('BEY-20 the evidence of rights', () => {
       'All log data': 'No',
     });
     expect(reader?.['Resource authorization']).toContain('Zone acme.example: Read/write (in effect: Read-only)');
-    expect(reader?.['Last login']).toMatch(/^2026-11-0\dT/);
+    expect(reader?.['Last sign-in']).toMatch(/^2026-11-0\dT/);
     expect(rows.find((row) => row['Account name'] === 'no-contact')).toMatchObject({
       Role: '',
       'Follows the role': '',

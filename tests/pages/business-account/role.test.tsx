@@ -303,7 +303,7 @@ describe('roles', () => {
     // SSO roles have no account of the list: a mapping gives them.
     expect(names()).not.toContain('SSO contractors');
     expect(names()).toContain('Type from a newer gateway');
-    const gives = await screen.findByRole('combobox', { name: 'Gives the right' });
+    const gives = await screen.findByRole('combobox', { name: 'Grants' });
     await user.type(gives, 'failover');
     await user.click(await screen.findByTitle('Cloud DNS / Failover'));
     await waitFor(() => expect(names()).toEqual(['Team role 5', 'Team role 6']));
@@ -314,7 +314,7 @@ describe('roles', () => {
   it('say in two clicks that none of them lets anybody delete keys, and lead to who may', async () => {
     const { user, history } = await renderScreen(PATH);
     await findRow({ 'Role name': 'DNS hosting only' });
-    const gives = await screen.findByRole('combobox', { name: 'Gives the right' });
+    const gives = await screen.findByRole('combobox', { name: 'Grants' });
     await user.type(gives, 'delete secret keys');
     await user.click(await screen.findByTitle('Secret keys / Delete secret keys'));
     await screen.findByText('Nothing matches the filters');

@@ -42,9 +42,9 @@ const codeOf = async (call: Promise<unknown>) => {
 describe('BEY-30 what the provider is told', () => {
   it('of SAML stands on its detail with one copy button each, and its metadata is there to download', async () => {
     const { user } = await renderScreen(`${PATH}/IDP-1`);
-    const own = await region('What the provider needs from us');
+    const own = await region('Details for the identity provider');
     await waitFor(() => expect(own.getByText('https://console.example.com/saml/acs')).toBeVisible());
-    const names = ['Our entity ID', 'Assertion consumer service (ACS)', 'Sign-out address', 'Address of our metadata'];
+    const names = ['SP entity ID', 'Assertion consumer service (ACS)', 'Sign-out address', 'SP metadata URL'];
     expect(own.getAllByRole('button', { name: /^Copy/ })).toHaveLength(names.length);
     for (const name of names) expect(own.getByRole('button', { name: `Copy ${name}` })).toBeVisible();
     const { saml } = await ssoSetupApi.getOwnSide({});
@@ -55,17 +55,17 @@ describe('BEY-30 what the provider is told', () => {
       return 'blob:metadata';
     });
     vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => {});
-    await user.click(own.getByRole('button', { name: 'Download our metadata' }));
+    await user.click(own.getByRole('button', { name: 'Download SP metadata' }));
     expect(await saved[0]?.text()).toBe(saml.metadata);
   });
 
   it('of OIDC are its redirect addresses, in the form already before there is a provider', async () => {
     const { user } = await renderScreen(`${PATH}/create`);
-    const own = await region('What the provider needs from us');
-    await waitFor(() => expect(own.getByText('Our entity ID')).toBeVisible());
+    const own = await region('Details for the identity provider');
+    await waitFor(() => expect(own.getByText('SP entity ID')).toBeVisible());
     await user.click(screen.getByRole('radio', { name: 'OIDC' }));
     await waitFor(() => expect(screen.getByText('https://console.example.com/oidc/callback')).toBeVisible());
-    expect(screen.queryByText('Our entity ID')).toBeNull();
+    expect(screen.queryByText('SP entity ID')).toBeNull();
   });
 });
 
@@ -114,7 +114,7 @@ describe('BEY-30 a test sign-in', () => {
 
   it.each([
     ['IDP-1', 'forged', /^The signature does not match/],
-    ['IDP-1', 'audience', /^The answer is meant for https:\/\/other\.example\.com\/saml, not for our entity ID/],
+    ['IDP-1', 'audience', /^The answer is meant for https:\/\/other\.example\.com\/saml, not for the SP entity ID/],
     ['IDP-1', 'clock', /^The clocks differ by 420 seconds/],
     ['IDP-1', 'silent', /^An attribute that the mappings use was not received: memberOf/],
     ['IDP-1', 'nobody', /^No mapping matches/],

@@ -86,12 +86,12 @@ describe('what is known of a sub-account', () => {
 describe('the tabs of a sub-account', () => {
   it('save what is known of the account, each by itself', async () => {
     const { user } = await renderScreen(path('A-2020', 'basicInfo'));
-    const field = await screen.findByRole('textbox', { name: /User name/ });
+    const field = await screen.findByRole('textbox', { name: /Full name/ });
     await user.clear(field);
     await user.type(field, '华东渠道二部');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.queryByText('Not saved yet')).toBeNull());
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /User name/ })).toHaveValue('华东渠道二部'));
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Full name/ })).toHaveValue('华东渠道二部'));
   });
 
   it('keep a type that no sub-account can be given, under its name', async () => {
@@ -99,7 +99,7 @@ describe('the tabs of a sub-account', () => {
     const type = await screen.findByRole('combobox', { name: /Type/ });
     expect(type.closest('form')).toHaveTextContent('Business main account');
     expect(type.closest('form')).not.toHaveTextContent('businessMain');
-    await user.type(screen.getByRole('textbox', { name: /User name/ }), '2');
+    await user.type(screen.getByRole('textbox', { name: /Full name/ }), '2');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () =>
       expect(await subAccountApi.get({ id: 'A-2027' })).toMatchObject({ type: 'businessMain', userName: '王明2' }),
@@ -200,7 +200,7 @@ describe('the tabs of a sub-account', () => {
 
   it('are for reading only without the right, with the reason', async () => {
     await renderScreen(path('A-operator', 'basicInfo'), { persona: 'readonly' });
-    await waitFor(() => expect(screen.getByRole('textbox', { name: /User name/ })).toBeDisabled());
+    await waitFor(() => expect(screen.getByRole('textbox', { name: /Full name/ })).toBeDisabled());
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
       'The account has no right to do this',
     );

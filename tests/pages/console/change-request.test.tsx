@@ -89,7 +89,7 @@ describe('BEY-45 asking for a second pair of eyes', () => {
         ),
     );
     await user.click(await press('Stage here and edit'));
-    await screen.findByText('No change is staged again; 1 entry with an edit already keeps it');
+    await screen.findByText('No changes restaged; 1 entry with an edit already keeps it');
     expect(readStaged(ID)?.changes).toMatchObject([{ section: 'bgp', after: { hold: 60 } }]);
     act(() => discardAll(ID));
     await user.click(await press('Stage here and edit'));
@@ -183,7 +183,7 @@ describe('BEY-45 asking for a second pair of eyes', () => {
     await user.click(await inDialog('Apply despite the freeze'));
     await waitFor(async () => expect(await changeRequestApi.get({ id })).toMatchObject({ state: 'applied' }));
     act(() => history.push(`${NODE}?tab=history`));
-    const by = await screen.findByRole('link', { name: 'Asked by acme-nodes, approved by acme' });
+    const by = await screen.findByRole('link', { name: 'Requested by acme-nodes, approved by acme' });
     expect(by).toHaveAttribute('href', `${LIST}/${id}`);
   });
 

@@ -17,23 +17,21 @@ describe('orders', () => {
       'Order number': NUMBER(1),
       Product: 'Cloud DNS',
       Quantity: '1',
-      'Buy type': 'First purchase',
+      'Purchase type': 'First purchase',
       'Payment type': 'Pre-paid',
       'Order type': 'Self-service',
       'Order status': 'Pending validation',
       'Total amount': '¥1,280.00',
-      'Order user': 'acme',
+      'Ordered by': 'acme',
     });
     await findRow({ 'Order number': NUMBER(5), 'Order status': 'To be confirmed', 'Total amount': 'US$1,280.00' });
     await findRow({ 'Order number': NUMBER(7), 'Payment type': 'Post-paid', 'Order type': 'System' });
-    await findRow({ 'Order number': NUMBER(8), 'Order status': 'refunding', 'Buy type': 'gift' });
+    await findRow({ 'Order number': NUMBER(8), 'Order status': 'refunding', 'Purchase type': 'gift' });
   });
 
-  it('are narrowed by status and buy type through the address', async () => {
+  it('are narrowed by status and purchase type through the address', async () => {
     await renderScreen(`${PATH}?status=tradeFailed`);
-    await waitFor(() =>
-      expect(tableRows().map((row) => row['Order status'])).toEqual(['Trade failed', 'Trade failed']),
-    );
+    await waitFor(() => expect(tableRows().map((row) => row['Order status'])).toEqual(['Failed', 'Failed']));
   });
 
   it('that are not there yet say so', async () => {

@@ -44,9 +44,7 @@ describe('quotas', () => {
   it('say what a smaller edition would block, and by how much', async () => {
     await renderScreen(PATH);
     const editions = await region('Editions of Cloud DNS');
-    expect(editions).toHaveTextContent(
-      /Basic exceeds resource limit for: Private zones \(16 over\), Records \(10,000 over\)/,
-    );
+    expect(editions).toHaveTextContent(/Basic is too small: Private zones \(16 over\), Records \(10,000 over\)/);
     expect(await region('IDA')).toHaveTextContent('No other editions to compare with');
   });
 });

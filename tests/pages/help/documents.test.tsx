@@ -59,7 +59,7 @@ describe('HELP-03 documents', () => {
     );
     expect(within(guide).getAllByRole('listitem').length).toBeGreaterThanOrEqual(8);
     expect(within(guide).getByRole('link', { name: 'Back up and recover' })).toBeVisible();
-    expect(within(guide).getByRole('link', { name: /^Previous/ })).toHaveTextContent('Apply network changes at a time');
+    expect(within(guide).getByRole('link', { name: /^Previous/ })).toHaveTextContent('Schedule network changes');
     await user.click(within(guide).getByRole('link', { name: /^Next/ }));
     await waitFor(() => expect(history.location.search).toBe('?id=guide-drain'));
   });

@@ -29,7 +29,7 @@ describe('every node asked', () => {
 
   it('BEY-42 fills in what a link says, asks nothing before it is told to, and puts what is odd first', async () => {
     const { user, history } = await renderScreen(`${ASK}?name=acme.example&type=SOA&nodes=group:ddi`);
-    const ask = await screen.findByRole('button', { name: 'Ask 13 nodes' });
+    const ask = await screen.findByRole('button', { name: 'Query 13 nodes' });
     expect(screen.getByRole('textbox', { name: 'Name or address' })).toHaveValue('acme.example');
     expect(sent()).toHaveLength(0);
     await user.click(ask);
@@ -61,7 +61,7 @@ describe('every node asked', () => {
 
   it('BEY-42 says what is wrong at its field, which list keeps a name back, and what no node can answer', async () => {
     const { user, world } = await renderScreen(`${ASK}?ask=port&nodes=BN2026-0001,GONE`);
-    await user.click(await screen.findByRole('button', { name: 'Ask 1 node' }));
+    await user.click(await screen.findByRole('button', { name: 'Query 1 node' }));
     expect(screen.getByRole('textbox', { name: 'Name or address' })).toHaveAccessibleDescription(/cannot be empty/);
     expect(screen.getByRole('textbox', { name: 'Port' })).toBeInvalid();
     expect(screen.getByRole('textbox', { name: 'Name or address' })).toHaveFocus();
@@ -69,7 +69,7 @@ describe('every node asked', () => {
     expect(sent()).toHaveLength(0);
     await user.type(screen.getByRole('textbox', { name: 'Name or address' }), '192.0.2.11');
     await user.type(screen.getByRole('textbox', { name: 'Port' }), '53');
-    await user.click(screen.getByRole('button', { name: 'Ask 1 node' }));
+    await user.click(screen.getByRole('button', { name: 'Query 1 node' }));
     await status(/1 answers Open/);
     for (const [text, words] of [
       ['% Unknown command', 'The node answered in words and not in JSON: % Unknown command'],
@@ -78,7 +78,7 @@ describe('every node asked', () => {
       ['{"errmsg":"no such program"}', 'no such program'],
     ] as const) {
       plan(world, { path: INVOKE, envelope: said(text) });
-      await user.click(screen.getByRole('button', { name: 'Ask 1 node' }));
+      await user.click(screen.getByRole('button', { name: 'Query 1 node' }));
       await screen.findByText(words);
     }
     await status(/1 failed/);
@@ -87,7 +87,7 @@ describe('every node asked', () => {
 
   it('BEY-42 names the list that blocks a name, beside the node that no list reaches', async () => {
     const { user } = await renderScreen(`${ASK}?name=login.bank.example&nodes=group:business`);
-    await user.click(await screen.findByRole('button', { name: /^Ask 12 nodes/ }));
+    await user.click(await screen.findByRole('button', { name: /^Query 12 nodes/ }));
     await status(/answer Blocked: .*: phishing.*1 answers differently/);
     const odd = () => screen.getAllByRole('row')[1];
     await waitFor(() => expect(odd()).toHaveTextContent(/离线专网.*Different198\.51\.100\./));
@@ -102,10 +102,10 @@ describe('every node asked', () => {
       },
     });
     plan(world, { path: INVOKE, delay: 20_000, times: 200 });
-    await user.click(await screen.findByRole('button', { name: 'Ask 120 nodes' }));
+    await user.click(await screen.findByRole('button', { name: 'Query 120 nodes' }));
     await waitFor(() => expect(sent()).toHaveLength(50));
     // Twenty on a page.
-    await waitFor(() => expect(screen.getAllByText('Asking')).toHaveLength(20));
+    await waitFor(() => expect(screen.getAllByText('Querying')).toHaveLength(20));
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     await status(/120 stopped/);
     expect(sent()).toHaveLength(50);
@@ -117,18 +117,18 @@ describe('every node asked', () => {
     const { user, world } = await renderScreen(`${ASK}?name=acme.example&type=SOA&nodes=group:ddi`);
     // The first node is waited for: the others are told meanwhile.
     plan(world, { path: INVOKE, delay: 60_000 });
-    await user.click(await screen.findByRole('button', { name: 'Ask 13 nodes' }));
+    await user.click(await screen.findByRole('button', { name: 'Query 13 nodes' }));
     await screen.findAllByText('Different');
     const standings = () =>
       screen
         .getAllByRole('row')
         .slice(1)
         .map((row) => within(row).getAllByRole('cell')[1]?.textContent?.trim());
-    await waitFor(() => expect(standings().filter((one) => one === 'Asking')).toHaveLength(1));
-    expect(standings()[0]).toBe('Asking');
+    await waitFor(() => expect(standings().filter((one) => one === 'Querying')).toHaveLength(1));
+    expect(standings()[0]).toBe('Querying');
     await user.click(screen.getByRole('button', { name: 'Sort by difference' }));
     expect(standings().slice(0, 3)).toEqual(['Different', 'Different', 'Different']);
-    expect(standings().at(-1)).toBe('Asking');
+    expect(standings().at(-1)).toBe('Querying');
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     await status(/1 stopped/);
   });
@@ -144,7 +144,7 @@ describe('every node asked', () => {
     await findRow({ 'Node name': '总部主节点' });
     act(() => history.push(`${ASK}?name=acme.example&type=SOA&nodes=group:ddi`));
     expect(await field()).toHaveValue('typed.example');
-    expect(screen.getByRole('button', { name: 'Ask 13 nodes' })).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Query 13 nodes' })).toBeVisible();
   });
 
   it('BEY-42 says how many are too many', async () => {
@@ -155,23 +155,23 @@ describe('every node asked', () => {
         for (let more = 0; more < 180; more += 1) ddiNodesOf(fresh).add({ ...one, id: `MORE-${more}` });
       },
     });
-    await user.click(await screen.findByRole('button', { name: 'Ask 205 nodes' }));
+    await user.click(await screen.findByRole('button', { name: 'Query 205 nodes' }));
     await screen.findByText(/^At most 200 nodes at once, 205 are chosen/);
     expect(sent()).toHaveLength(0);
   });
 
   it('BEY-42 is one press from a business node', async () => {
     const { user, history } = await renderScreen(NODES);
-    await chooseIn(user, await findRow({ 'Serial number': 'BN2026-0001' }), 'Ask this node');
-    await screen.findByRole('button', { name: 'Ask 1 node' });
+    await chooseIn(user, await findRow({ 'Serial number': 'BN2026-0001' }), 'Query this node');
+    await screen.findByRole('button', { name: 'Query 1 node' });
     expect(history.location.search).toBe('?ask=resolve&nodes=BN2026-0001');
   });
 
   it('BEY-42 is one press from a DDI node, with the records that tell who lags', async () => {
     const { user, history } = await renderScreen(`${DDI}`);
     const row = await findRow({ 'Node name': '总部主节点' });
-    await chooseIn(user, row, 'Ask every node');
-    await screen.findByRole('button', { name: 'Ask 13 nodes' });
+    await chooseIn(user, row, 'Query all nodes');
+    await screen.findByRole('button', { name: 'Query 13 nodes' });
     expect(history.location.search).toBe('?ask=resolve&type=SOA&nodes=group%3Addi');
   });
 
@@ -182,26 +182,26 @@ describe('every node asked', () => {
       return renderScreen(`/alarm/monitoring_alarm/list/${list[0]?.id}`);
     };
     const { user, history } = await found('www.acme.example');
-    await user.click(await screen.findByRole('button', { name: 'Ask every node' }));
-    await screen.findByRole('button', { name: 'Ask 25 nodes' });
+    await user.click(await screen.findByRole('button', { name: 'Query all nodes' }));
+    await screen.findByRole('button', { name: 'Query 25 nodes' });
     expect(history.location.search).toBe('?ask=resolve&name=www.acme.example&nodes=all');
     cleanup();
     await found('probe-bj-01');
     await screen.findByRole('heading', { level: 1 });
     await screen.findByText('probe-bj-01');
-    expect(screen.queryByRole('button', { name: 'Ask every node' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Query all nodes' })).toBeNull();
   });
 
   it('BEY-42 keeps what was typed on the home, as the name that it is about', async () => {
     const { user } = await renderScreen('/console');
     await user.type(await screen.findByRole('textbox', { name: /Link/ }), 'https://bad.example:8443/x');
-    const link = await screen.findByRole('link', { name: 'Ask every node' });
+    const link = await screen.findByRole('link', { name: 'Query all nodes' });
     expect(link).toHaveAttribute('href', `${ASK}?ask=resolve&name=bad.example`);
   });
 
   it('BEY-42 has no door for whoever may not ask, and says so on the screen', async () => {
     await renderScreen(ASK, { persona: 'readonly' });
     await screen.findByText(/no right/i);
-    expect(screen.queryByRole('button', { name: /^Ask / })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^Query / })).toBeNull();
   });
 });

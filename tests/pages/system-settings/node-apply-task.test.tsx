@@ -189,7 +189,7 @@ describe('an apply that waits for a decision', () => {
   async function rollBack(user: Rendered['user']) {
     await user.click(screen.getByRole('button', { name: 'Roll back now' }));
     const question = await screen.findByRole('dialog', { name: 'Roll back now?' });
-    expect(question).toHaveTextContent('the changes that it undoes are staged again');
+    expect(question).toHaveTextContent('the changes that it undoes are restaged');
     await user.click(within(question).getByRole('button', { name: 'Roll back now' }));
     return screen.findByRole('region', { name: 'Rolled back' });
   }
@@ -311,9 +311,7 @@ describe('an apply that waits for a decision', () => {
     world.setClock(start + 8_000);
     const sessions = await screen.findByRole('list', { name: 'Sessions before and after' });
     await waitFor(() => expect(sessions).toHaveTextContent('BGP: 2 of 3 new or changed sessions up'));
-    expect(sessions).toHaveTextContent(
-      /203\.0\.113\.1 (Idle|Connect|OpenSent)the neighbor has another AS numbernew or changed/,
-    );
+    expect(sessions).toHaveTextContent(/203\.0\.113\.1 (Idle|Connect|OpenSent)peer AS number mismatchnew or changed/);
     expect(sessions).not.toHaveTextContent('up again');
   });
 

@@ -56,7 +56,7 @@ describe('BEY-44 an apply at a time', () => {
     await user.click(await press('Save'));
     expect(await screen.findByText(/1 change applies at .*2026-11-03 03:00 /)).toBeVisible();
 
-    await user.click(await press('See what changes'));
+    await user.click(await press('View changes'));
     await waitFor(() => expect(history.location.pathname).toBe(`${NODES}/scheduled/${made?.id}`));
     expect(await screen.findByRole('list', { name: 'Changes (1)' })).toHaveTextContent('198.51.100.99');
     act(() => history.push(NODE));
@@ -84,8 +84,8 @@ describe('BEY-44 a freeze of a node', () => {
     expect(await screen.findByText('198.51.100.53', { selector: 'ins' })).toBeVisible();
     expect(screen.getByText('2001:db8:1::53', { selector: 'del' })).toBeVisible();
     expect(screen.getByText('192.0.2.53', { selector: 'span' })).toBeVisible();
-    await user.click(await press('Stage again'));
-    await screen.findByText('1 change is staged again');
+    await user.click(await press('Restage'));
+    await screen.findByText('1 change restaged');
     expect(readStaged('BN2026-0002')?.changes).toMatchObject([{ section: 'dns' }]);
   });
 

@@ -12,8 +12,8 @@ test('BEY-44 changes that are given to the gateway on a phone wait for their tim
   await dns.getByRole('textbox', { name: 'Server addresses' }).fill('198.51.100.99');
   await dns.getByRole('button', { name: 'Stage' }).click();
   await page.getByRole('tab', { name: 'Review and apply (1)' }).click();
-  await page.getByRole('button', { name: 'Apply at a time' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'Apply at a time' }).click();
+  await page.getByRole('button', { name: 'Schedule changes' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Schedule changes' }).click();
   await expect(page.getByText(/^1 change applies at/)).toBeVisible();
   await page.reload();
   await expect(page.getByText(/^1 change applies at/)).toBeVisible();

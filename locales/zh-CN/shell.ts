@@ -8,7 +8,7 @@ export default {
   'appearance.system': '跟随系统',
   'exception.back': '返回上一页',
   'exception.code': '错误码',
-  'exception.home': '回到首页',
+  'exception.home': '返回控制台首页',
   'exception.text': '请求未能完成，请稍后重试。',
   'exception.title': '出错了',
   'help.open': '帮助',

@@ -143,7 +143,7 @@ export const networkGuides = [
         when: 'For changes that take effect in a maintenance window when nobody may be there. The gateway applies them by the clock of the node.',
         steps: [
           'Stage the changes under “Network” of the node and choose “Review and apply”.',
-          'Choose “Apply at a time”, then give the time and a reason.',
+          'Choose “Schedule changes”, then give the time and a reason.',
           'Let it be kept once all sessions are up, and rolled back otherwise.',
           'From then on the gateway keeps the changes; they are no longer staged in the browser.',
           'See the outcome in “Scheduled changes”; before the time you can “Change time” or “Withdraw”.',
@@ -151,7 +151,7 @@ export const networkGuides = [
         wrong: [
           'The node is changed before then: nothing is applied. “Withdraw” it, review and schedule it again.',
           'The time is in a freeze: only those who may override it can schedule, with a reason.',
-          'The node is offline or the author has lost the right: nothing is applied, and the author gets a message.',
+          'The node is offline, or whoever scheduled it has lost the right: nothing is applied, and they get a message.',
         ],
       },
     },

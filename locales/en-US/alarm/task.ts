@@ -61,6 +61,8 @@ export default {
   'alarmTask.match': 'Trigger when',
   'alarmTask.matchAll': 'All rules are met',
   'alarmTask.matchAny': 'Any rule is met',
+  'alarmTask.message': 'Message',
+  'alarmTask.messageBy': 'Message by {channels}',
   'alarmTask.name': 'Task name',
   'alarmTask.moreChannels': '{names} and {count, number} more',
   'alarmTask.noChannel': 'No channel',

@@ -30,7 +30,7 @@ export default {
   'scheduledApply.problemMoved': '{problem}: {sections}',
   'scheduledApply.reason': 'Reason',
   'scheduledApply.scheduledOne': 'Scheduled change',
-  'scheduledApply.schedule': 'Apply at a time',
+  'scheduledApply.schedule': 'Schedule changes',
   'scheduledApply.sections': '{sections} ({count, plural, one {# change} other {# changes}})',
   'scheduledApply.seeChanges': 'View changes',
   'scheduledApply.sessionsBack': '{back, number} of {before, number} sessions up again after {time}',

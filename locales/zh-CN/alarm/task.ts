@@ -59,6 +59,8 @@ export default {
   'alarmTask.match': '触发方式',
   'alarmTask.matchAll': '满足全部规则',
   'alarmTask.matchAny': '满足任一规则',
+  'alarmTask.message': '消息内容',
+  'alarmTask.messageBy': '消息内容（{channels}）',
   'alarmTask.name': '任务名称',
   'alarmTask.moreChannels': '{names}，另有 {count, number} 种',
   'alarmTask.noChannel': '没有推送渠道',

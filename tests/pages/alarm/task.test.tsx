@@ -65,6 +65,8 @@ describe('alarm tasks', () => {
     const sms = await screen.findByRole('region', { name: 'SMS' });
     expect(sms).toHaveTextContent('赵敏');
     expect(sms).toHaveTextContent('not verified');
+    // One text for all channels stands once.
+    expect(screen.getAllByText(/^\[Alarm\] Node CPU too high/)).toHaveLength(1);
     // Figures as the language writes them.
     act(() => history.push(`${PATH}/AT-204`));
     expect(await screen.findByText(/queries per second is at least 12,000 q\/s/)).toBeVisible();

@@ -33,17 +33,17 @@ describe('BEY-44 an apply at a time', () => {
     const { user, history } = await renderScreen(`${NODE}?tab=review`, at);
     await stageDns();
     await user.type(await screen.findByRole('textbox', { name: 'Reason (optional)' }), 'CHG-9');
-    await user.click(await press('Apply at a time'));
-    const drawer = await screen.findByRole('dialog', { name: 'Apply at a time' });
+    await user.click(await press('Schedule changes'));
+    const drawer = await screen.findByRole('dialog', { name: 'Schedule changes' });
     const time = within(drawer).getByRole('textbox', { name: 'Apply at' });
     await user.clear(time);
     // By the clock of the node, which is not that of the browser.
     await user.type(time, '2026-11-02 09:00');
-    await user.click(within(drawer).getByRole('button', { name: 'Apply at a time' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Schedule changes' }));
     expect(await within(drawer).findAllByText('Enter a time to come')).not.toHaveLength(0);
     await user.clear(time);
     await user.type(time, '2026-11-03 02:00');
-    await user.click(within(drawer).getByRole('button', { name: 'Apply at a time' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Schedule changes' }));
     expect(await screen.findByText(/1 change applies at .*2026-11-03 02:00 /)).toBeVisible();
     await waitFor(() => expect(readStaged(ID)).toBeNull());
     const [made] = (await pendingApplyApi.getPending({})).list;

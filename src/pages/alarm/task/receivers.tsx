@@ -5,6 +5,7 @@ import { type AlarmTaskInput, alarmTaskApi } from '@/api/alarm/task';
 import { channelText } from '@/components/message-channel/labels';
 import { type Effective, isEffective, nextEffective } from '@/domain/alarm/effective';
 import type { Channel } from '@/domain/message/channel';
+import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { stampText } from '@/lib/time';
@@ -72,6 +73,7 @@ function Preview({ input, effective, isEvent, id }: Props & { input: AlarmTaskIn
       {data.channels.map((one) => (
         <ChannelPreview key={one.channel} preview={one} input={input} />
       ))}
+      <Messages channels={data.channels} />
     </section>
   );
 }
@@ -90,6 +92,25 @@ function KeptQuiet({ silence: { id, name, until, isWhole } }: { silence: Silence
       {until !== null && t('alarmTask.whoQuietUntil', { time: stampText(until) })}
     </>
   );
+}
+
+/** What is sent, each text once: most gateways send the same over every channel. */
+function Messages({ channels }: { channels: readonly Preview[] }) {
+  const t = useT();
+  const texts = [...new Set(channels.map(({ text }) => text))];
+  return texts.map((text) => {
+    const names = channels.filter((one) => one.text === text).map(({ channel }) => channelText(t, channel));
+    const title =
+      texts.length === 1
+        ? t('alarmTask.message')
+        : t('alarmTask.messageBy', { channels: listed(names, t('common.separator')) });
+    return (
+      <section key={text} aria-label={title}>
+        <h3>{title}</h3>
+        <pre className="alarm-message">{text}</pre>
+      </section>
+    );
+  });
 }
 
 function ChannelPreview({ preview, input }: { preview: Preview; input: AlarmTaskInput }) {
@@ -118,7 +139,6 @@ function ChannelPreview({ preview, input }: { preview: Preview; input: AlarmTask
           </li>
         ))}
       </ul>
-      <pre className="alarm-message">{preview.text}</pre>
       {offers(alarmTaskApi.test) && (
         <ActionButton permit={can(alarmTaskApi.test)} onClick={isBusy ? () => undefined : send}>
           {t('alarmTask.test')}

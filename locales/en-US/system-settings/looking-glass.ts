@@ -44,6 +44,7 @@ export default {
   'glass.isOwn': 'Originated by the node itself',
   'glass.keepsNothing': 'The router does not keep routes as received; only those accepted are shown.',
   'glass.kernel': 'Kernel',
+  'glass.lastError': 'Last error',
   'glass.lsaAsbr': 'ASBR summary',
   'glass.lsaCount': '{kind} {count, number}',
   'glass.lsaKinds': 'By type',

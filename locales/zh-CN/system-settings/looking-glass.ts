@@ -42,6 +42,7 @@ export default {
   'glass.isOwn': '由节点自身发起',
   'glass.keepsNothing': '路由器未保留过滤前的路由，仅显示已接受的路由。',
   'glass.kernel': '内核',
+  'glass.lastError': '最近错误',
   'glass.lsaAsbr': 'ASBR 汇总',
   'glass.lsaCount': '{kind} {count, number}',
   'glass.lsaKinds': '按类型',

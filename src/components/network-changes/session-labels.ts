@@ -1,4 +1,5 @@
-import type { StatusMap } from '@/ui/data/status-tag';
+import type { MessageId } from '@/i18n/messages';
+import type { StatusMap, Tone } from '@/ui/data/status-tag';
 
 /** The states of the protocols by the names that their standards give them. */
 export const BGP_STATE = {
@@ -27,3 +28,18 @@ export const BFD_STATE = {
   init: { label: 'routingState.init', tone: 'busy' },
   up: { label: 'routingState.up', tone: 'good' },
 } as const satisfies StatusMap;
+
+/** Why a session was lost; a code that is not here is shown as it is. */
+export const LAST_ERROR: Readonly<Record<string, MessageId>> = {
+  badPeerAs: 'routingState.badPeerAs',
+  bfdDown: 'routingState.bfdDown',
+  holdExpired: 'routingState.holdExpired',
+  noRoute: 'routingState.noRoute',
+  refused: 'routingState.refused',
+};
+
+const WORST_FIRST: readonly Tone[] = ['bad', 'attention', 'busy', 'neutral', 'good'];
+
+/** Where a session stands among others: what is broken leads, and what goes well comes last. */
+export const sessionRank = (map: StatusMap, state: string): number =>
+  WORST_FIRST.indexOf(map[state]?.tone ?? 'neutral');

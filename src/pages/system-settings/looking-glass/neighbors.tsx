@@ -1,12 +1,17 @@
 import { useMemo } from 'react';
 import { type Earlier, lookingGlassApi } from '@/api/system-settings/looking-glass';
+import { type BgpSession, routingStateApi } from '@/api/system-settings/routing-state';
+import { LAST_ERROR, sessionRank } from '@/components/network-changes/session-labels';
 import type { AnswerTable } from '@/domain/net/looking-glass/answer';
 import { type Peer, readSummary } from '@/domain/net/looking-glass/bgp';
 import { addressOrder } from '@/domain/net/looking-glass/match';
-import { useT } from '@/i18n/use-t';
+import { type T, useT } from '@/i18n/use-t';
+import { orWithout } from '@/lib/contract/offered';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { normalize } from '@/lib/ip/address';
+import { StatusTag } from '@/ui/data/status-tag';
 import { EmptyState } from '@/ui/feedback/states';
+import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
@@ -22,6 +27,8 @@ import { ROUTER_CHANGES, useAsk } from './use-router';
 interface Row extends Peer {
   readonly since: number | null;
   readonly earlier: Earlier | null;
+  /** Why it was lost the last time, as a code; '' while it is up. */
+  readonly lastError: string;
 }
 
 const col = columnsOf<Row>();
@@ -36,17 +43,35 @@ const SORT_BY = {
 const narrow = (rows: readonly Row[], keyword: string) =>
   rows.filter(({ id, asNumber }) => `${id} ${asNumber}`.includes(keyword.trim().toLowerCase()));
 
-/** The neighbors with the rows that the gateway keeps of them. */
-const withEarlier = (peers: AnswerTable<Peer>, list: readonly Earlier[]): AnswerTable<Row> => {
+/** The neighbors with what the gateway keeps of them, those whose session is broken first. */
+const withEarlier = (
+  peers: AnswerTable<Peer>,
+  list: readonly Earlier[],
+  sessions: readonly BgpSession[],
+): AnswerTable<Row> => {
   const known = new Map(list.map((one) => [normalize(one.address), one]));
+  const told = new Map(sessions.map((one) => [normalize(one.address), one]));
   const now = gatewayNow();
-  const rows = peers.rows.map((peer) => ({
-    ...peer,
-    since: peer.uptimeMs === null || peer.uptimeMs === 0 ? null : now - peer.uptimeMs,
-    earlier: known.get(normalize(peer.id)) ?? null,
-  }));
-  return { ...peers, rows };
+  const rows = peers.rows.map((peer) => {
+    const address = normalize(peer.id);
+    const session = told.get(address);
+    return {
+      ...peer,
+      // A router counts the time of a session that is up only.
+      since: peer.uptimeMs === null || peer.uptimeMs === 0 ? (session?.since ?? null) : now - peer.uptimeMs,
+      earlier: known.get(address) ?? null,
+      lastError: peer.state === 'Established' ? '' : (session?.lastError ?? ''),
+    };
+  });
+  const rank = ({ state }: Row) => sessionRank(PEER_STATE, state);
+  return { ...peers, rows: rows.sort((a, b) => rank(a) - rank(b)) };
 };
+
+/** Why a session was lost, in words; a code that is not known is its own. */
+function errorText(t: T, code: string): string {
+  const known = LAST_ERROR[code];
+  return known ? t(known) : code;
+}
 
 /** Every neighbor of BGP, with how many routes come and go, against an hour and a day before. */
 export function Neighbors({ nodeId }: { nodeId: string }) {
@@ -58,11 +83,12 @@ export function Neighbors({ nodeId }: { nodeId: string }) {
     () => ({
       name: `neighbors/${nodeId}`,
       read: async (_: string, options: Parameters<typeof lookingGlassApi.getRouteCounts>[1]) => {
-        const [peers, { list }] = await Promise.all([
+        const [peers, { list }, routing] = await Promise.all([
           ask('summary', readSummary, {}, options),
           lookingGlassApi.getRouteCounts({ id: nodeId }, options),
+          orWithout(routingStateApi.getRoutingState({ id: nodeId }, options), null),
         ]);
-        return withEarlier(peers, list);
+        return withEarlier(peers, list, routing?.bgp ?? []);
       },
       narrow,
       sortBy: SORT_BY,
@@ -80,7 +106,19 @@ export function Neighbors({ nodeId }: { nodeId: string }) {
         render: (_, { asNumber }) => <bdi className="tabular">{asNumber ?? t('common.none')}</bdi>,
         exportValue: ({ asNumber }) => asNumber,
       },
-      col.status('state', t('glass.session'), PEER_STATE),
+      {
+        ...col.status('state', t('glass.session'), PEER_STATE),
+        className: 'cell-wrap',
+        inFile: [
+          col.status('state', t('glass.session'), PEER_STATE),
+          { key: 'lastError', title: t('glass.lastError'), exportValue: ({ lastError }) => errorText(t, lastError) },
+        ],
+        render: (_, { state, lastError }) => (
+          <CellLines reason={lastError && t('routingState.lastError', { error: errorText(t, lastError) })}>
+            <StatusTag value={state} map={PEER_STATE} />
+          </CellLines>
+        ),
+      },
       {
         key: 'accepted',
         title: t('glass.accepted'),
@@ -88,6 +126,7 @@ export function Neighbors({ nodeId }: { nodeId: string }) {
         className: 'glass-counts',
         sorter: true,
         isFigure: true,
+        isInSight: true,
         exportValue: ({ accepted }) => accepted,
         render: (_, { accepted, earlier }) => <Counted now={accepted} earlier={earlier} of="accepted" />,
       },
@@ -100,7 +139,7 @@ export function Neighbors({ nodeId }: { nodeId: string }) {
         exportValue: ({ advertised }) => advertised,
         render: (_, { advertised, earlier }) => <Counted now={advertised} earlier={earlier} of="advertised" />,
       },
-      col.time('since', t('glass.since')),
+      { ...col.time('since', t('glass.since')), isFigure: true },
       col.actions(t('table.actions'), ({ id, state }) => [
         {
           key: 'routes',

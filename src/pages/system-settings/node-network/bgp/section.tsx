@@ -1,9 +1,13 @@
-import { useMemo } from 'react';
+import { useContext, useMemo } from 'react';
+import { BGP_STATE, sessionRank } from '@/components/network-changes/session-labels';
 import type { BgpNeighbor } from '@/domain/net/bgp/schema';
+import { addressKey } from '@/domain/net/drain';
 import { useT } from '@/i18n/use-t';
+import type { Column } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';
 import { Entries } from '../entries';
+import { RoutingContext } from '../routing-state/context';
 import { RoutingAge, RoutingFollower } from '../routing-state/provider';
 import { SessionsDrawer } from '../routing-state/sessions-drawer';
 import type { StagedNode } from '../use-node';
@@ -13,6 +17,49 @@ import { Process } from './process';
 import { ProcessDrawer } from './process-drawer';
 
 const textOf = ({ address, asNumber }: BgpNeighbor) => `${address} ${asNumber}`;
+
+/** Neighbors whose session is broken lead; they keep their order as long as nothing of that changes. */
+function useWorstFirst(rows: readonly BgpNeighbor[]): readonly BgpNeighbor[] {
+  const { bgp } = useContext(RoutingContext);
+  const ranks = rows.map(({ address }) => sessionRank(BGP_STATE, bgp.get(addressKey(address))?.state ?? '')).join();
+  return useMemo(() => {
+    const rankOf = ranks.split(',');
+    return rows
+      .map((row, place) => ({ row, rank: Number(rankOf[place]) }))
+      .sort((a, b) => a.rank - b.rank)
+      .map(({ row }) => row);
+  }, [rows, ranks]);
+}
+
+interface NeighborsProps {
+  node: StagedNode;
+  columns: Column<BgpNeighbor>[];
+  onAdd: () => void;
+}
+
+function Neighbors({ node, columns, onAdd }: NeighborsProps) {
+  const t = useT();
+  return (
+    <Entries
+      node={node}
+      section="bgpNeighbors"
+      base={useWorstFirst(node.base.bgpNeighbors)}
+      title={t('bgp.neighbors')}
+      rows={useWorstFirst(node.next.bgpNeighbors)}
+      columns={columns}
+      textOf={textOf}
+      empty={t('network.none')}
+      actions={
+        <>
+          <RoutingAge />
+          <ActionButton type="primary" permit={node.permit} onClick={onAdd}>
+            {t('bgp.addNeighbor')}
+          </ActionButton>
+        </>
+      }
+    />
+  );
+}
 
 /** The BGP process of a node and its neighbors. */
 export default function BgpSection({ node }: { node: StagedNode }) {
@@ -43,24 +90,7 @@ export default function BgpSection({ node }: { node: StagedNode }) {
         onEdit={() => panel.open('bgp')}
         onSessions={() => panel.open('bgpSessions')}
       />
-      <Entries
-        node={node}
-        section="bgpNeighbors"
-        base={node.base.bgpNeighbors}
-        title={t('bgp.neighbors')}
-        rows={node.next.bgpNeighbors}
-        columns={columns}
-        textOf={textOf}
-        empty={t('network.none')}
-        actions={
-          <>
-            <RoutingAge />
-            <ActionButton type="primary" permit={permit} onClick={() => panel.open('neighbor')}>
-              {t('bgp.addNeighbor')}
-            </ActionButton>
-          </>
-        }
-      />
+      <Neighbors node={node} columns={columns} onAdd={() => panel.open('neighbor')} />
       {panel.name === 'bgp' && <ProcessDrawer node={node} onClose={panel.close} />}
       {panel.name === 'bgpSessions' && (
         <SessionsDrawer name={t('bgp.title')} scope={{ protocol: 'bgp' }} onClose={panel.close} />

@@ -1,8 +1,8 @@
 import type { ComparedSession } from '@/api/system-settings/node-network';
+import { LAST_ERROR } from '@/components/network-changes/session-labels';
 import { isWaitedFor, type SessionStanding, standingOf } from '@/domain/net/session-evidence';
 import { useT } from '@/i18n/use-t';
 import { StatusTag } from '@/ui/data/status-tag';
-import { LAST_ERROR } from '../routing-state/labels';
 import { STATES } from '../routing-state/sessions';
 import '../routing-state/routing-state.css';
 

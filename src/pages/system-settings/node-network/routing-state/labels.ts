@@ -3,15 +3,6 @@ import type { StatusMap } from '@/ui/data/status-tag';
 
 export const ROLE: Readonly<Record<string, MessageId>> = { dr: 'routingState.dr', bdr: 'routingState.bdr' };
 
-/** Why a session was lost; a code that is not here is shown as it is. */
-export const LAST_ERROR: Readonly<Record<string, MessageId>> = {
-  badPeerAs: 'routingState.badPeerAs',
-  bfdDown: 'routingState.bfdDown',
-  holdExpired: 'routingState.holdExpired',
-  noRoute: 'routingState.noRoute',
-  refused: 'routingState.refused',
-};
-
 /** What there is to say where there is no state. */
 export const NO_STATE = {
   notApplied: { label: 'routingState.notApplied', tone: 'neutral' },

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import type { BgpSession, OspfNeighbor } from '@/api/system-settings/routing-state';
-import { BFD_STATE, BGP_STATE, OSPF_STATE } from '@/components/network-changes/session-labels';
+import { BFD_STATE, BGP_STATE, LAST_ERROR, OSPF_STATE } from '@/components/network-changes/session-labels';
 import type { OspfVersion } from '@/domain/net/ospf-config';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { relativeText } from '@/lib/time';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { portKey, type Routing } from './context';
 import { GlassLink, useHasGlass } from './glass-link';
-import { LAST_ERROR, ROLE } from './labels';
+import { ROLE } from './labels';
 import './routing-state.css';
 
 /** A session of any protocol as a table shows it. */

@@ -34,7 +34,7 @@ export const providerColumns = (
       ? col.link('name', t('serviceProvider.name'), providerDetail)
       : col.text('name', t('serviceProvider.name'))),
     sorter: true,
-    width: 168,
+    width: 208,
   },
   col.words('kind', t('serviceProvider.kind'), ({ kind }) => kindName(t, kind)),
   {
@@ -55,7 +55,8 @@ export const providerColumns = (
     ),
   },
   col.code('account', t('serviceProvider.account')),
-  { ...col.text('signature', t('serviceProvider.signature')), width: 120 },
+  // Most have none: it is offered, and its room goes to the address.
+  { ...col.text('signature', t('serviceProvider.signature')), isExtra: true },
   {
     key: 'hasSecret',
     title: t('serviceProvider.secret'),

@@ -69,7 +69,7 @@ export function useInterfaceColumns(
         key: 'timers',
         title: t('ospf.helloDead'),
         // What stands under the times takes one line.
-        width: 184,
+        width: 168,
         align: 'end',
         render: (_, { hello, dead, retransmit, transmitDelay }) => (
           <>
@@ -81,7 +81,7 @@ export function useInterfaceColumns(
       {
         key: 'auth',
         title: t('ospf.auth'),
-        width: 120,
+        width: 116,
         render: (_, { authType, authNumber }) =>
           authNumber === null ? t(AUTHS[authType]) : t('ospf.numbered', { type: t(AUTHS[authType]), authNumber }),
       },
@@ -92,7 +92,8 @@ export function useInterfaceColumns(
         render: (_, { bfd }) =>
           bfd === '' ? t('common.none') : <bdi className="code">{templateName(bfd, next) ?? bfd}</bdi>,
       },
-      col.actions(t('table.actions'), actions),
+      // Two words: what they leave is for the template's name before them.
+      { ...col.actions(t('table.actions'), actions), width: 120 },
     ];
     return hasRouting ? all : all.filter(({ key }) => key !== 'state');
   }, [t, next, pendingKind, version, section, applied, actions, onSessions, hasRouting]);

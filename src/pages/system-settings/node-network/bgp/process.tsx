@@ -24,7 +24,7 @@ export function Process({ node, permit, onEdit, onSessions }: Props) {
   const hasRouting = useHasRouting();
   const { isEnabled, asNumber, keepalive, hold } = node.next.bgp;
   const edit = (
-    <ActionButton size="small" permit={permit} onClick={onEdit}>
+    <ActionButton permit={permit} onClick={onEdit}>
       {t('network.edit')}
     </ActionButton>
   );
@@ -41,7 +41,11 @@ export function Process({ node, permit, onEdit, onSessions }: Props) {
             ? [
                 {
                   label: t('routingState.state'),
-                  value: <SessionStates scope={{ protocol: 'bgp' }} onOpen={onSessions} />,
+                  value: (
+                    <div className="fact-long">
+                      <SessionStates scope={{ protocol: 'bgp' }} onOpen={onSessions} />
+                    </div>
+                  ),
                 },
               ]
             : []),

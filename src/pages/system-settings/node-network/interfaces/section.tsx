@@ -4,6 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { maskToPrefix } from '@/lib/ip/address';
 import { Facts } from '@/ui/data/facts';
 import type { StatusMap } from '@/ui/data/status-tag';
+import { Copyable } from '@/ui/feedback/copyable';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
@@ -20,6 +21,18 @@ const STATUS = {
 } as const satisfies StatusMap;
 
 const col = columnsOf<NodeInterface>();
+
+/** Name servers below each other, each to be copied on its own. */
+function Servers({ text }: { text: string }) {
+  const t = useT();
+  const servers = text.split(/\s+/).filter(Boolean);
+  if (servers.length === 0) return t('common.none');
+  return servers.map((server) => (
+    <div key={server}>
+      <Copyable text={server} />
+    </div>
+  ));
+}
 
 /** Ports, default gateways and name servers of a node. */
 export default function Interfaces({ node }: { node: StagedNode }) {
@@ -77,7 +90,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
     ];
   }, [t, pendingKind, permit, panel.open, bindings]);
   const edit = (name: string) => (
-    <ActionButton size="small" permit={permit} onClick={() => panel.open(name)}>
+    <ActionButton permit={permit} onClick={() => panel.open(name)}>
       {t('network.edit')}
     </ActionButton>
   );
@@ -115,7 +128,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
       </Section>
       <Section title={t('network.dns')} actions={edit('dns')}>
         <StagedSection node={node} section="dns" />
-        <Facts items={[{ label: t('network.servers'), value: shown(next.dns.servers) }]} />
+        <Facts items={[{ label: t('network.servers'), value: <Servers text={next.dns.servers} /> }]} />
       </Section>
       {panel.name === 'interface' && port && <InterfaceDrawer node={node} port={port} onClose={panel.close} />}
       {panel.name === 'gateways' && <GatewaysDrawer node={node} onClose={panel.close} />}

@@ -17,7 +17,7 @@ export function Process({ node, version, panel, permit }: PartProps) {
   const section = OSPF_SECTIONS[version].process;
   const { isEnabled, routerId, loopbackCost, redistributionCost } = node.next[section];
   const edit = (
-    <ActionButton size="small" permit={permit} onClick={() => panel.open('ospf')}>
+    <ActionButton permit={permit} onClick={() => panel.open('ospf')}>
       {t('network.edit')}
     </ActionButton>
   );
@@ -40,10 +40,12 @@ export function Process({ node, version, panel, permit }: PartProps) {
                 {
                   label: t('routingState.state'),
                   value: (
-                    <SessionStates
-                      scope={{ protocol: 'ospf', version, of: '' }}
-                      onOpen={() => panel.open('ospfSessions')}
-                    />
+                    <div className="fact-long">
+                      <SessionStates
+                        scope={{ protocol: 'ospf', version, of: '' }}
+                        onOpen={() => panel.open('ospfSessions')}
+                      />
+                    </div>
                   ),
                 },
               ]

@@ -45,7 +45,7 @@ export default function SnmpSection({ node }: { node: StagedNode }) {
     <Section
       title={t('snmp.title')}
       actions={
-        <ActionButton size="small" permit={node.permit} onClick={() => panel.open('snmp')}>
+        <ActionButton permit={node.permit} onClick={() => panel.open('snmp')}>
           {t('network.edit')}
         </ActionButton>
       }

@@ -28,7 +28,7 @@ export default function TimeSection({ node }: { node: StagedNode }) {
     <Section
       title={t('time.title')}
       actions={
-        <ActionButton size="small" permit={node.permit} onClick={() => panel.open('time')}>
+        <ActionButton permit={node.permit} onClick={() => panel.open('time')}>
           {t('network.edit')}
         </ActionButton>
       }

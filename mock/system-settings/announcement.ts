@@ -15,6 +15,15 @@ import { sessionsOf } from './routing-sessions';
 
 const FACTS = { keyword: ['address', 'nodeId', 'nodeName'] } as const;
 
+const TROUBLE_FIRST: readonly Announcement['reach'][] = [
+  'lost',
+  'unanswered',
+  'last',
+  'silent',
+  'unknown',
+  'announced',
+];
+
 const textOf = ({ address }: AnycastAddress) => normalize(address) ?? address;
 const familyOf = (address: string) => parseAddress(address)?.family;
 const settingOf = ({ isAdvertised, isDrained }: AnycastAddress) =>
@@ -38,7 +47,7 @@ function hearersOf(config: NodeConfig, entry: AnycastAddress, sessions: ReturnTy
   return { list, ospf };
 }
 
-/** Every anycast address of every node, the addresses together, with whom it reaches. */
+/** Every anycast address of every node, the addresses together and those in trouble first, with whom it reaches. */
 function rowsOf(world: World) {
   const found = nodesOf(world).rows.flatMap(({ id: nodeId, name: nodeName, status: nodeStatus, services }) => {
     const { config } = networkOf(world, nodeId);
@@ -70,7 +79,12 @@ function rowsOf(world: World) {
       const isMissed = row.setting === 'advertised' && heard.get(row.address) === 0;
       return { ...row, others, reach: isHeard ? told : isMissed ? 'lost' : untold };
     })
-    .sort((a, b) => a.address.localeCompare(b.address) || a.nodeId.localeCompare(b.nodeId));
+    .sort(
+      (a, b) =>
+        a.address.localeCompare(b.address) ||
+        TROUBLE_FIRST.indexOf(a.reach) - TROUBLE_FIRST.indexOf(b.reach) ||
+        a.nodeId.localeCompare(b.nodeId),
+    );
 }
 
 export const announcement = implement(announcements, {

@@ -41,6 +41,7 @@ export function ServiceLine({ code }: { code: string }) {
 /** The states that an order ends, whether the product can be entered or not. */
 const ORDERED: ReadonlySet<string> = new Set([
   'renew',
+  'testing',
   'serviceExpiring',
   'serviceExpired',
   'testingExpiring',

@@ -45,9 +45,9 @@ export function Hosting() {
       <Label x={196} y={104} tone="accent">
         AXFR
       </Label>
-      <Wire d="M268 164H176" />
-      <Head x={170} y={164} turn={180} />
-      <Label x={190} y={184} tone="quiet">
+      <Wire d="M170 164H238" />
+      <Head x={244} y={164} />
+      <Label x={184} y={184} tone="quiet">
         NOTIFY
       </Label>
       <path className="drawn-shield drawn-accent" d="M300 226a48 48 0 0 1-8-95 66 66 0 0 1 124-24 60 60 0 0 1 2 119Z" />

@@ -77,7 +77,6 @@ export default {
   'subscription.templateFailed': 'Template detail fetch failed, please retry',
   'subscription.templateHelp': 'Decides what the report contains.',
   'subscription.time': 'Time',
-  'subscription.timeHelp': '24-hour clock, for example 08:00',
   'subscription.toDay': 'Last day',
   'subscription.toDayHelp': 'Included; at most {max} days. Days already past are reported immediately.',
   'subscription.unreached': 'None of the receivers can be reached by: {channels}',

@@ -1,5 +1,8 @@
-import { offsetText } from '@/lib/time';
+import { useLanguage } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
+import { offsetText, relativeText, timeText, zoneOf } from '@/lib/time';
 import { zonedTime, zoneOffset } from '@/lib/time-zone';
+import { useHint } from '@/ui/data/use-hint';
 
 interface Props {
   at: number;
@@ -8,13 +11,22 @@ interface Props {
   isStacked?: boolean;
 }
 
-/** A time as a clock of the subscription's zone shows it, with the zone's offset then. */
+/** A time as a clock of the report's zone shows it, with the zone's offset then; under the pointer the same by the shown clock. */
 export function RunTime({ at, zone, isStacked = false }: Props) {
+  const language = useLanguage();
   const { date, time } = zonedTime(at, zone);
+  const aside = () => `${timeText(at)} ${zoneOf(at)} · ${relativeText(at, gatewayNow(), language)}`;
+  const { on, bubble } = useHint(aside);
   return (
     <bdi className="tabular" dir="ltr">
-      <time dateTime={new Date(at).toISOString()}>
+      <time
+        className="has-hint"
+        dateTime={new Date(at).toISOString()}
+        aria-description={bubble ? aside() : undefined}
+        {...on}
+      >
         {date} {time.slice(0, 5)}
+        {bubble}
       </time>
       {isStacked ? <br /> : ' '}
       <span className="absent">{offsetText(zoneOffset(at, zone))}</span>

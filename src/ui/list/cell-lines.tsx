@@ -6,17 +6,20 @@ interface Props {
   children: ReactNode;
   /** Under it: where it is, what it is about. */
   more?: ReactNode;
+  /** What else is the matter with it. */
+  note?: ReactNode;
   /** Why it failed, whole. */
   reason?: ReactNode;
 }
 
 /** A cell of two or three lines, in a column that takes lines, not width (`className: 'cell-wrap'`). */
-export function CellLines({ children, more, reason }: Props) {
+export function CellLines({ children, more, note, reason }: Props) {
   return (
     <span className="cell-lines">
       <span>{children}</span>
       {more && <span className="cell-more">{more}</span>}
-      {reason && <span className="cell-more">{reason}</span>}
+      {note && <span className="cell-more">{note}</span>}
+      {reason && <span className="cell-more cell-reason">{reason}</span>}
     </span>
   );
 }

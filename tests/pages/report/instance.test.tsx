@@ -17,7 +17,8 @@ describe('generated reports', () => {
       Report: '核心业务告警周报Alarm summary · Alarm report',
       Period: '2026-10-26 – 2026-11-01Asia/Shanghai',
       Status: 'Generated',
-      'Active links': '1',
+      // By the clock of its period.
+      Due: '2026-11-02 08:00UTC+08:00',
     });
     await findRow({
       Report:

@@ -94,7 +94,7 @@ export const alarmColumns = (
         : []),
     ],
     render: (_, alarm) => (
-      <CellLines more={<SourceAndSpan alarm={alarm} />} reason={alarm.quiet && <QuietMark quiet={alarm.quiet} />}>
+      <CellLines more={<SourceAndSpan alarm={alarm} />} note={alarm.quiet && <QuietMark quiet={alarm.quiet} />}>
         <Link to={to('/alarm/monitoring_alarm/list/:id', { id: alarm.id })}>
           <bdi>{unbroken(alarm.name)}</bdi>
         </Link>

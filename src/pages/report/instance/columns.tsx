@@ -1,10 +1,10 @@
 import { type ReportInstance, can as state } from '@/api/report/instance';
 import { REPORT_STATUS, reportKindText } from '@/components/report-labels/report-labels';
+import { RunTime } from '@/components/report-labels/run-time';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
-import { isoText, zoneOf } from '@/lib/time';
+import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
-import { Time } from '@/ui/data/time';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
@@ -62,17 +62,11 @@ export const reportColumns = (
   {
     ...col.time('dueAt', t('reportInstance.dueAt')),
     exportValue: ({ dueAt }) => isoText(dueAt),
-    // Beside a period by another clock it names its own.
-    render: (_, { dueAt }) => (
-      <>
-        <Time at={dueAt} />
-        <div className="absent">
-          <bdi dir="ltr">{zoneOf(dueAt)}</bdi>
-        </div>
-      </>
-    ),
+    // By the clock of the period beside it, which it follows.
+    isDetail: true,
+    render: (_, { dueAt, zone }) => <RunTime at={dueAt} zone={zone} isStacked />,
   },
   { ...col.time('expiresAt', t('reportInstance.expiresAt')), sorter: false, isExtra: true },
-  { ...col.number('links', t('reportInstance.links')), sorter: false, width: 84 },
+  { ...col.number('links', t('reportInstance.links')), sorter: false, width: 84, isExtra: true },
   { ...col.actions(t('table.actions'), actions), width: 132 },
 ];

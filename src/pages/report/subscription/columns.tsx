@@ -1,6 +1,7 @@
 import type { Subscription } from '@/api/report/subscription';
 import { channelsText } from '@/components/message-channel/labels';
 import { cycleText } from '@/components/report-labels/report-labels';
+import { RunTime } from '@/components/report-labels/run-time';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { isoText } from '@/lib/time';
@@ -9,7 +10,6 @@ import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 import { noRunText, STATUS, typeText } from './labels';
-import { RunTime } from './run-time';
 
 const col = columnsOf<Subscription>();
 
@@ -44,6 +44,7 @@ export const subscriptionColumns = (
   },
   {
     ...col.words('channels', t('subscription.channels'), ({ channels }) => channelsText(t, channels)),
+    isDetail: true,
     className: 'cell-wrap',
   },
   {

@@ -1,6 +1,7 @@
 import { Input, Radio } from 'antd';
 import { REPORT_DAYS, subscriptionInput } from '@/api/report/subscription';
 import { CYCLE_WEEKDAYS } from '@/components/report-labels/report-labels';
+import { ClockInput } from '@/components/time-zone/clock-input';
 import { ZoneSelect } from '@/components/time-zone/zone-select';
 import { useT } from '@/i18n/use-t';
 import { Choice } from '@/ui/form/choice';
@@ -89,8 +90,8 @@ export function CycleFields() {
         <Radio.Group options={Object.entries(TYPES).map(([value, label]) => ({ value, label: t(label) }))} />
       </Field>
       {OfType && <OfType />}
-      <Field name="time" label={t('subscription.time')} help={t('subscription.timeHelp')}>
-        <Input dir="ltr" inputMode="numeric" autoComplete="off" />
+      <Field name="time" label={t('subscription.time')}>
+        <ClockInput />
       </Field>
       <Field name="zone" label={t('subscription.zone')} help={t('subscription.zoneHelp')}>
         <ZoneSelect />

@@ -8,7 +8,7 @@ import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { StatusTag } from '@/ui/data/status-tag';
-import { Time } from '@/ui/data/time';
+import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { DetailPage, Section } from '@/ui/page/detail-page';
 import { useSubscriptionActions } from './actions';
@@ -35,7 +35,7 @@ export default function SubscriptionDetail() {
           { label: t('subscription.template'), value: `${templateName} · ${reportKindText(t, kind)}` },
           { label: t('subscription.taskType'), value: typeText(t, taskType) },
           { label: t('subscription.cycle'), value: cycleText(t, cycle) },
-          { label: t('subscription.createdAt'), value: <Time at={createdAt} /> },
+          { label: t('subscription.createdAt'), value: <FullTime at={createdAt} /> },
           {
             label: t('subscription.reportCount'),
             value: (

@@ -1,10 +1,10 @@
 import { type Subscription, subscriptionApi } from '@/api/report/subscription';
+import { runText } from '@/components/report-labels/run-time';
 import { firstRun } from '@/domain/report/schedule';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { useLoad } from '@/ui/data/use-load';
 import { Impact } from '@/ui/feedback/impact';
-import { runText } from './run-time';
 
 /** The reports that are deleted with a subscription, and the links to them that stop working. */
 export function DeletionImpact({ id }: { id: string }) {

@@ -1,8 +1,8 @@
+import { RunTime } from '@/components/report-labels/run-time';
 import { ReportPeriod } from '@/components/report-sheet/period';
 import { firstRun, nextRuns, type ReportCycle, type ReportRun } from '@/domain/report/schedule';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
-import { RunTime } from './run-time';
 import './subscription.css';
 
 const SHOWN = 3;

@@ -37,7 +37,7 @@ const columnsOf = (t: T): Column<Row>[] => [
     title: t('rollout.node'),
     className: 'cell-wrap',
     render: (_, { name, ip, reason }) => (
-      <CellLines more={<bdi dir="ltr">{ip}</bdi>} reason={reason && t(LEFT_OUT[reason])}>
+      <CellLines more={<bdi dir="ltr">{ip}</bdi>} note={reason && t(LEFT_OUT[reason])}>
         <bdi>{name}</bdi>
       </CellLines>
     ),

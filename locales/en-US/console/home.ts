@@ -32,8 +32,6 @@ export default {
   'firstStep.dismiss': 'Hide',
   'firstStep.dismissText': 'The remaining steps can still be done on their own screens.',
   'firstStep.dismissTitle': 'Hide the first steps?',
-  'firstStep.loginSecurity': 'Enable security login',
-  'firstStep.loginSecurityText': 'Asks for a code after 7 days without a sign-in, or at every sign-in.',
   'firstStep.progress': '{done} of {all} done',
   'firstStep.secretKey': 'Create the first secret key',
   'firstStep.secretKeyText': 'Lets programs call the API.',

@@ -30,8 +30,6 @@ export default {
   'firstStep.dismiss': '不再显示',
   'firstStep.dismissText': '这些设置仍可在对应的页面中完成。',
   'firstStep.dismissTitle': '不再显示“开始使用”？',
-  'firstStep.loginSecurity': '开启安全登录',
-  'firstStep.loginSecurityText': '超过 7 天未登录或每次登录时要求验证码。',
   'firstStep.progress': '已完成 {done}/{all}',
   'firstStep.secretKey': '创建第一个密钥',
   'firstStep.secretKeyText': '程序使用密钥调用接口。',

@@ -40,12 +40,13 @@ describe('BEY-26 first steps', () => {
   });
 
   it('count what is done, from the state of the account', async () => {
-    await renderScreen(PATH, SHELL);
-    expect(await card('First steps')).toHaveTextContent('4 of 5 done');
+    await renderScreen(PATH, { ...SHELL, persona: 'fresh', onWorld: turnOn });
+    expect(await card('First steps')).toHaveTextContent('1 of 5 done');
   });
 
-  it('are gone when all is done, and never there for a sub-account', async () => {
-    await renderScreen(PATH, { ...SHELL, onWorld: turnOn });
+  it('say nothing that the banner says, and are gone when no more is left', async () => {
+    await renderScreen(PATH, SHELL);
+    expect(screen.getByRole('link', { name: 'Enable it' })).toBeVisible();
     await card('Products and services');
     expect(screen.queryByRole('region', { name: 'First steps' })).toBeNull();
   });

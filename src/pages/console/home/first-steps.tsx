@@ -10,13 +10,11 @@ import { useLoad } from '@/ui/data/use-load';
 import { useConfirm } from '@/ui/feedback/confirm';
 import './first-steps.css';
 
-/** What each step is called, why, and the control that does it. */
-const STEPS: Readonly<Record<FirstStep, { title: MessageId; text: MessageId; href: string }>> = {
-  loginSecurity: {
-    title: 'firstStep.loginSecurity',
-    text: 'firstStep.loginSecurityText',
-    href: to('/account_center/account_security', { tab: 'loginSecurity' }),
-  },
+/** The banner at the head of the screen says it, with the way there. */
+const SAID = 'loginSecurity';
+
+/** What each other step is called, why, and the control that does it. */
+const STEPS: Readonly<Record<Exclude<FirstStep, typeof SAID>, { title: MessageId; text: MessageId; href: string }>> = {
   contact: {
     title: 'firstStep.contact',
     text: 'firstStep.contactText',
@@ -43,7 +41,7 @@ const known = (key: string) => Object.entries(STEPS).find(([one]) => one === key
 
 /**
  * What a new main account has left to do, each with the control that does it; what is done is a figure, and makes room for
- * the day's own. Gone when all is done or nobody wants it.
+ * the day's own. Gone when all of it is done or nobody wants it.
  */
 export function FirstSteps() {
   const t = useT();
@@ -51,11 +49,12 @@ export function FirstSteps() {
   const confirm = useConfirm();
   const { data } = useLoad(firstStepApi.get, {}, { dependsOn: STEP_SOURCES });
   // A step that the console does not know cannot be shown.
-  const steps = (data?.steps ?? []).flatMap(({ key, isDone }) => {
+  const steps = (data?.steps ?? []).filter(({ key }) => key === SAID || known(key));
+  const open = steps.filter(({ isDone }) => !isDone);
+  const left = open.flatMap(({ key }) => {
     const words = known(key);
-    return words ? [{ key, isDone, ...words }] : [];
+    return words ? [{ key, ...words }] : [];
   });
-  const left = steps.filter(({ isDone }) => !isDone);
   if (!data || data.isDismissed || left.length === 0) return null;
   const dismiss = () =>
     confirm({
@@ -69,7 +68,7 @@ export function FirstSteps() {
       <header>
         <h2 id={id}>{t('firstStep.title')}</h2>
         <span className="absent tabular">
-          {t('firstStep.progress', { done: steps.length - left.length, all: steps.length })}
+          {t('firstStep.progress', { done: steps.length - open.length, all: steps.length })}
         </span>
         <Button type="text" size="small" onClick={dismiss}>
           {t('firstStep.dismiss')}

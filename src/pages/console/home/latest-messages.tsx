@@ -33,8 +33,12 @@ export function LatestMessages() {
             <ul className="home-list">
               {list.map((message) => (
                 <li key={message.id}>
-                  <button type="button" data-unread={!message.isRead} onClick={() => open(message)}>
-                    {!message.isRead && <span className="home-unread">{t('home.unread')}</span>}
+                  <button type="button" onClick={() => open(message)}>
+                    {!message.isRead && (
+                      <span className="home-unread">
+                        <span className="visually-hidden">{t('home.unread')} </span>
+                      </span>
+                    )}
                     <bdi>{message.title}</bdi>
                   </button>
                   <Time at={message.receivedAt} />

@@ -4,7 +4,7 @@ import { HOUR } from '@/lib/time';
 import { Chart } from '@/ui/chart/chart';
 import { CrosshairGroup } from '@/ui/chart/crosshair';
 import { FullChart } from '@/ui/chart/full-chart';
-import { gapsOf, middleOf, niceMax, ticksOf } from '@/ui/chart/scale';
+import { gapsOf, maxOf, middleOf, niceMax, ticksOf } from '@/ui/chart/scale';
 import { renderPart } from '../support/render';
 
 const START = Date.UTC(2026, 10, 20);
@@ -42,6 +42,19 @@ describe('an axis', () => {
       return end < one || end > one * 1.5 || end % 2 !== 0;
     };
     expect(largest.filter(isBad)).toEqual([]);
+  });
+});
+
+describe('the figures over columns', () => {
+  const series = (value: number, count: number) => [
+    { key: 'a', name: 'A', points: Array.from({ length: count }, (_, at) => ({ at, value })) },
+  ];
+
+  it('have room below the top line where there are any', () => {
+    expect(maxOf('column', series(937, 7), 0)).toBe(1200);
+    expect(maxOf('column', series(937, 30), 0)).toBe(1000);
+    expect(maxOf('line', series(937, 7), 0)).toBe(1000);
+    expect(maxOf('column', series(40, 7), 100)).toBe(100);
   });
 });
 

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { zonesOf } from '@/lib/time';
-import { axisClass, type ChartDrawing, gapsOf, labelAt, middleOf } from './scale';
+import { axisClass, type ChartDrawing, gapsOf, hasFigures, labelAt, middleOf } from './scale';
 
 interface Props extends ChartDrawing {
   times: readonly number[];
@@ -13,15 +13,12 @@ interface Props extends ChartDrawing {
   children: ReactNode;
 }
 
-/** So few columns have their figure over them. */
-const FEW = 10;
-
 /** Axes, what is drawn between them (`children`), gaps as marks of their own, and the line through what is pointed at. */
 export function ChartBody({ kind, series, max, min = 0, times, ticks, at, readout, children }: Props) {
   const language = useLanguage();
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   const index = at === null ? -1 : times.indexOf(at);
-  const only = kind === 'column' && series.length === 1 && times.length <= FEW ? series[0] : undefined;
+  const only = hasFigures(kind, series) ? series[0] : undefined;
   return (
     <div className="chart-body" dir="ltr">
       <div className="chart-y" aria-hidden>

@@ -4,7 +4,7 @@ import { ChartBody } from './chart-body';
 import { ChartFigure, useReadout } from './chart-figure';
 import { useCrosshair } from './crosshair';
 import { ChartMarks } from './marks';
-import { type ChartDrawing, niceMax, type Series, ticksOf } from './scale';
+import { type ChartDrawing, maxOf, type Series, ticksOf } from './scale';
 
 export interface ChartProps {
   title: string;
@@ -30,7 +30,7 @@ export function Chart({ title, kind, series, labelOf, tickOf, linkOf, hrefOf, to
   const [at, point] = useCrosshair();
   const readoutOf = useReadout(series, labelOf);
   const times = series[0]?.points.map((one) => one.at) ?? [];
-  const max = niceMax([top, ...series.flatMap(({ points }) => points.map(({ value }) => value ?? 0))]);
+  const max = maxOf(kind, series, top);
   const drawing: ChartDrawing = { kind, series, max };
   const index = at === null ? -1 : times.indexOf(at);
   return (

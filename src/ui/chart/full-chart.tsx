@@ -8,7 +8,7 @@ import { useCrosshair } from './crosshair';
 import { ChartLegend } from './legend';
 import { ChartMarks } from './marks';
 import { ChartPointer } from './pointer';
-import { type ChartDrawing, niceMax, ticksOf } from './scale';
+import { type ChartDrawing, maxOf, ticksOf } from './scale';
 
 type Span = readonly [from: number, to: number];
 
@@ -36,7 +36,7 @@ export function FullChart({
   const drawn = inSpan.filter(({ key }) => !hidden.includes(key));
   const times = inSpan[0]?.points.map((one) => one.at) ?? [];
   const readoutOf = useReadout(drawn.length > 0 ? drawn : inSpan, labelOf);
-  const max = niceMax([top, ...drawn.flatMap(({ points }) => points.map(({ value }) => value ?? 0))]);
+  const max = maxOf(kind, drawn, top);
   const drawing: ChartDrawing = { kind, series: drawn, max };
   const index = at === null ? -1 : times.indexOf(at);
   const toggle = (key: string) =>

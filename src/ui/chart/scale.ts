@@ -29,6 +29,22 @@ export function niceMax(values: readonly number[]): number {
   return ends.find((end) => end >= largest && end % 2 === 0) ?? 10 * power;
 }
 
+/** So few columns have their figure over them. */
+const FEW = 10;
+
+/** Room over the highest column for its figure, which would stand in the top line otherwise. */
+const HEADROOM = 1.12;
+
+/** Whether each column has its figure over it. */
+export const hasFigures = (kind: ChartDrawing['kind'], series: readonly Series[]): boolean =>
+  kind === 'column' && series.length === 1 && (series[0]?.points.length ?? 0) <= FEW;
+
+/** The top of the value axis: round, at `top` or above, with room for the figures over the columns. */
+export function maxOf(kind: ChartDrawing['kind'], series: readonly Series[], top: number): number {
+  const largest = Math.max(0, ...series.flatMap(({ points }) => points.map(({ value }) => value ?? 0)));
+  return niceMax([top, hasFigures(kind, series) ? largest * HEADROOM : largest]);
+}
+
 /** The middle of a bucket, from the start of the axis; the same for what is drawn, what points at it, and its label. */
 export const middleOf = (index: number, count: number): string => `${((index + 0.5) / count) * 100}%`;
 

@@ -1,9 +1,15 @@
-import { BulbOutlined, CheckOutlined } from '@ant-design/icons';
+import { CheckOutlined } from '@ant-design/icons';
 import { useT } from '@/i18n/use-t';
 import { zoneNow } from '@/lib/clock-zone';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { otherText, zoneOf } from '@/lib/time';
-import { chooseAppearance, chooseColorWeak, useAppearanceChoice, useColorWeak } from '@/theme/appearance';
+import {
+  chooseAppearance,
+  chooseColorWeak,
+  useAppearance,
+  useAppearanceChoice,
+  useColorWeak,
+} from '@/theme/appearance';
 import { CHOICES } from '@/theme/appearance-rule';
 import { Overlays } from '@/ui/feedback/overlays';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -22,6 +28,21 @@ function foreignZone(): string | null {
   return zoneNow() !== null && otherText(now) !== null ? zoneOf(now) : null;
 }
 
+// Drawn here: the library's pair is three times as large, and this is loaded before anything else.
+const LOOKS = {
+  light:
+    'M8 4.7a3.3 3.3 0 1 1 0 6.6 3.3 3.3 0 0 1 0-6.6ZM8 .8v1.6M8 13.6v1.6M.8 8h1.6M13.6 8h1.6M2.9 2.9 4 4M12 12l1.1 1.1M13.1 2.9 12 4M4 12l-1.1 1.1',
+  dark: 'M13.8 9.6A6.2 6.2 0 1 1 6.4 2.2a5 5 0 0 0 7.4 7.4Z',
+} as const;
+
+function Look() {
+  return (
+    <svg className="header-look" viewBox="0 0 16 16" aria-hidden>
+      <path d={LOOKS[useAppearance()]} />
+    </svg>
+  );
+}
+
 /** Light, dark or the system's appearance, colors for weak color vision, and the zone of all times. */
 export function AppearanceMenu() {
   const t = useT();
@@ -34,7 +55,7 @@ export function AppearanceMenu() {
       label={zone === null ? label : t('common.aside', { text: label, note: zone })}
       button={
         <>
-          <BulbOutlined aria-hidden />
+          <Look />
           {zone !== null && <span className="header-zone">{zone}</span>}
         </>
       }

@@ -1,4 +1,4 @@
-import { CheckOutlined, MinusOutlined } from '@ant-design/icons';
+import { CheckOutlined } from '@ant-design/icons';
 import * as z from 'zod';
 import { useT } from '@/i18n/use-t';
 import { PASSWORD_RULES } from '@/lib/rules/password';
@@ -18,7 +18,8 @@ function Checklist({ name }: { name: Name }) {
         const isMet = test(password);
         return (
           <li key={code} className={isMet ? 'checklist-met' : ''}>
-            {isMet ? <CheckOutlined aria-hidden /> : <MinusOutlined aria-hidden />} {t(`rule.${code}`, values)}
+            {isMet ? <CheckOutlined aria-hidden /> : <span className="checklist-open" aria-hidden />}{' '}
+            {t(`rule.${code}`, values)}
             <span className="visually-hidden"> ({isMet ? t('password.met') : t('password.unmet')})</span>
           </li>
         );

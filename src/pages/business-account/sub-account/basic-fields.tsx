@@ -5,6 +5,7 @@ import { OrgTreeSelect } from '@/components/organization/org-tree-select';
 import { useT } from '@/i18n/use-t';
 import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
+import { FormSection } from '@/ui/form/form-section';
 import { optionsOf } from '@/ui/list/options';
 
 const { Field } = formOf(basicInput);
@@ -20,30 +21,36 @@ export function BasicFields({ account }: { account?: Pick<SubAccount, 'id' | 'ty
     subAccountApi.checkUnique({ field, value, id }).then(({ isUnique }) => (isUnique ? null : taken));
   return (
     <>
-      <Field name="type" label={t('subAccount.type')}>
-        <Choice options={types} />
-      </Field>
-      <Field name="organizationId" label={t('subAccount.organization')} help={t('subAccount.organizationHelp')}>
-        <OrgTreeSelect />
-      </Field>
-      <Field name="phone" label={t('subAccount.phone')} check={unique('phone', t('rule.phoneTaken'))}>
-        <Input type="tel" autoComplete="off" />
-      </Field>
-      <Field name="email" label={t('subAccount.email')} check={unique('email', t('rule.emailTaken'))}>
-        <Input inputMode="email" autoComplete="off" />
-      </Field>
-      <Field name="userName" label={t('subAccount.userName')}>
-        <Input autoComplete="off" />
-      </Field>
-      <Field name="company" label={t('subAccount.company')}>
-        <Input autoComplete="off" />
-      </Field>
-      <Field name="industry" label={t('subAccount.industry')}>
-        <Input autoComplete="off" />
-      </Field>
-      <Field name="region" label={t('subAccount.region')}>
-        <Input autoComplete="off" />
-      </Field>
+      <FormSection title={t('subAccount.place')}>
+        <Field name="type" label={t('subAccount.type')}>
+          <Choice options={types} />
+        </Field>
+        <Field name="organizationId" label={t('subAccount.organization')} help={t('subAccount.organizationHelp')}>
+          <OrgTreeSelect />
+        </Field>
+      </FormSection>
+      <FormSection title={t('subAccount.contact')}>
+        <Field name="phone" label={t('subAccount.phone')} check={unique('phone', t('rule.phoneTaken'))}>
+          <Input type="tel" autoComplete="off" />
+        </Field>
+        <Field name="email" label={t('subAccount.email')} check={unique('email', t('rule.emailTaken'))}>
+          <Input inputMode="email" autoComplete="off" />
+        </Field>
+        <Field name="userName" label={t('subAccount.userName')}>
+          <Input autoComplete="off" />
+        </Field>
+      </FormSection>
+      <FormSection title={t('subAccount.companySection')}>
+        <Field name="company" label={t('subAccount.company')}>
+          <Input autoComplete="off" />
+        </Field>
+        <Field name="industry" label={t('subAccount.industry')}>
+          <Input autoComplete="off" />
+        </Field>
+        <Field name="region" label={t('subAccount.region')}>
+          <Input autoComplete="off" />
+        </Field>
+      </FormSection>
     </>
   );
 }

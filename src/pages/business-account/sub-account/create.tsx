@@ -14,6 +14,7 @@ import { both } from '@/ui/data/both';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { formOf } from '@/ui/form/form-of';
+import { FormSection } from '@/ui/form/form-section';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { PasswordFields } from '@/ui/form/password-fields';
 import { StepsPage } from '@/ui/form/steps-page';
@@ -97,10 +98,12 @@ function Wizard({ initial }: { initial: Initial<z.input<typeof subAccountForm>> 
           title: t('subAccount.basicInfo'),
           content: (
             <>
-              <Field name="name" label={t('subAccount.name')} help={t('subAccount.nameHelp')} check={nameTaken}>
-                <Input autoComplete="off" spellCheck={false} />
-              </Field>
-              <PasswordFields label={t('subAccount.password')} name="password" />
+              <FormSection title={t('subAccount.signIn')}>
+                <Field name="name" label={t('subAccount.name')} help={t('subAccount.nameHelp')} check={nameTaken}>
+                  <Input autoComplete="off" spellCheck={false} />
+                </Field>
+                <PasswordFields label={t('subAccount.password')} name="password" />
+              </FormSection>
               <BasicFields />
             </>
           ),

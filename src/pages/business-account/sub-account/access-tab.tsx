@@ -36,20 +36,12 @@ const ALL_KINDS = ['menu', 'resource', 'screen', 'action'] as const satisfies re
 /** As many as are looked at in one go: an account may have a thousand resources. */
 const STEP = 100;
 
-/** What an account is given: its role, policies and organization, each where it is set. */
-function Given({ facts: { role, policies, organization, dataAccess } }: { facts: AccessFacts }) {
+/** What an account is given besides its role and organization, which its head names: each where it is set. */
+function Given({ facts: { policies, dataAccess } }: { facts: AccessFacts }) {
   const t = useT();
   return (
     <Facts
       items={[
-        {
-          label: t('subAccount.role'),
-          value: role ? (
-            <Link to={to('/business_account/role_management/:id', { id: role.id })}>{role.name}</Link>
-          ) : (
-            t('common.none')
-          ),
-        },
         {
           label: t('subAccount.policies'),
           value:
@@ -63,7 +55,6 @@ function Given({ facts: { role, policies, organization, dataAccess } }: { facts:
                   </div>
                 )),
         },
-        { label: t('subAccount.organization'), value: organization?.name ?? t('common.none') },
         { label: t('subAccount.dataAccess'), value: t(OPERATIONS[dataAccess]) },
       ]}
     />

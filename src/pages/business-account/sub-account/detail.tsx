@@ -58,6 +58,8 @@ const KeysTab = lazyComponent(
 /** What the header says of an account is decided in its tabs, and by its role and organization. */
 const DEPENDS_ON = [licenseApi.get, accountAuthorizationApi.get, roleApi.list, organizationApi.update];
 
+const isReset = ({ key }: Action) => key === 'resetPassword';
+
 const toList = () => go(to('/business_account/account_management'), { replace: true });
 
 export default function SubAccountDetail() {
@@ -115,7 +117,11 @@ export default function SubAccountDetail() {
           ],
         })}
         isPlain
-        actions={(account) => [...(offers(accessApi.getFacts) ? [explain(account)] : []), ...actionsOf(account)]}
+        actions={(account) => [
+          // What is asked for most is framed; what only leads elsewhere is not.
+          ...[...actionsOf(account)].sort((a, b) => Number(isReset(b)) - Number(isReset(a))),
+          ...(offers(accessApi.getFacts) ? [explain(account)] : []),
+        ]}
       >
         {(account) => <Tabs account={account} loaded={loaded} actionsOf={actionsOf} />}
       </DetailPage>

@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { Facts } from '@/ui/data/facts';
 import { StatusTag } from '@/ui/data/status-tag';
-import { Time } from '@/ui/data/time';
+import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { Copyable } from '@/ui/feedback/copyable';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
@@ -62,7 +62,7 @@ function LicenseFacts({ license }: { license: License }) {
     <Facts
       items={[
         { label: t('license.status'), value: <StatusTag value={status} map={AUTHORIZATION_STATUS} /> },
-        { label: t('license.expiresAt'), value: expiresAt === null ? t('common.none') : <Time at={expiresAt} /> },
+        { label: t('license.expiresAt'), value: expiresAt === null ? t('common.none') : <FullTime at={expiresAt} /> },
         {
           label: t('license.daysLeft'),
           value: daysLeft === null ? t('common.none') : t('license.days', { count: daysLeft }),

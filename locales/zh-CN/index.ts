@@ -63,6 +63,7 @@ import type scrollList from './components/scroll-list';
 import type serviceParts from './components/service';
 import type stepSummary from './components/step-summary';
 import type stillAnnounced from './components/still-announced';
+import type textDiff from './components/text-diff';
 import type threat from './components/threat';
 import type tree from './components/tree';
 import type trialApplicationForm from './components/trial-application-form';
@@ -168,6 +169,7 @@ export type Messages = typeof start &
   typeof faq &
   typeof host &
   typeof intelSource &
+  typeof textDiff &
   typeof threat &
   typeof access &
   typeof accessReview &

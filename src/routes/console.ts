@@ -35,7 +35,7 @@ export const consoleHome = [
   {
     path: '/console/change_request/:id',
     screen: 'console/change-request/detail',
-    texts: ['console/change-request', 'components/change-request', 'components/freeze'],
+    texts: ['console/change-request', 'components/change-request', 'components/freeze', 'components/text-diff'],
     title: 'changeRequest.detailTitle',
     permission: 'console',
     capability: 'changeRequests',

@@ -6,7 +6,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { moduleName } from './module-name';
 import './config-differences.css';
 
-const TextDiff = lazyComponent(() => import('@/ui/data/text-diff'));
+const TextDiff = lazyComponent(() => import('@/ui/data/text-diff'), ['components/text-diff']);
 
 interface Props {
   modules: readonly ModuleChanges[];

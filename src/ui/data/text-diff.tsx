@@ -1,5 +1,6 @@
 import { type StructuredPatchHunk, structuredPatch } from 'diff';
 import { useMemo } from 'react';
+import { useT } from '@/i18n/use-t';
 import { blockOf } from '@/lib/text-block';
 import './text-diff.css';
 
@@ -18,8 +19,9 @@ function placeOf(
   return blockOf(isGone ? before : after, (isGone ? oldStart : newStart) - 1 + first).join(' › ');
 }
 
-/** The lines of a text that differ, with three lines and the name of their block around them; `none` is said where no line does. */
+/** The lines of a text that differ, with three lines, their place and their block around them; `none` is said where no line does. Its text: components/text-diff. */
 export default function TextDiff({ before, after, none }: { before: string; after: string; none: string }) {
+  const t = useT();
   const hunks = useMemo(() => {
     const [old, now] = [before.split('\n'), after.split('\n')];
     const { hunks } = structuredPatch('a', 'b', before, after, '', '', { context: 3 });
@@ -31,7 +33,7 @@ export default function TextDiff({ before, after, none }: { before: string; afte
     <pre className="text-diff" dir="ltr" tabIndex={0}>
       {hunks.map((hunk) => (
         <code key={`${hunk.oldStart}-${hunk.newStart}`}>
-          <span className="text-diff-place">{`${`@@ ${hunk.oldStart} → ${hunk.newStart} @@ ${hunk.place}`.trimEnd()}\n`}</span>
+          <span className="text-diff-place">{`${[t('textDiff.line', { line: hunk.newStart }), hunk.place].filter(Boolean).join(' · ')}\n`}</span>
           {hunk.lines.map((line, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: lines of a text have no other name.
             <span key={index} className={`text-diff-${kindOf(line)}`}>{`${line}\n`}</span>

@@ -214,7 +214,9 @@ describe('the network of a node', () => {
         { section: 'bgpNeighbors', key: peer.id, before: peer, after: { ...peer, address: '192.0.2.7' } },
       ]);
     });
-    await waitFor(() => expect(screen.getByText(/@@ router bgp 64512 › address-family ipv4 unicast/)).toBeVisible());
+    await waitFor(() =>
+      expect(screen.getByText(/Line \d+ · router bgp 64512 › address-family ipv4 unicast/)).toBeVisible(),
+    );
   });
 
   it('NET-01 tells every wrong line of a list', async () => {
@@ -244,7 +246,7 @@ describe('the network of a node', () => {
     await user.click(drawer.getByRole('button', { name: 'Stage' }));
     await user.click(await screen.findByRole('tab', { name: 'Review and apply (1)' }));
     await waitFor(() => expect(screen.getByText('+ ipv6 address 2001:db8:ff::10/128')).toBeVisible());
-    expect(screen.getByText(/@@ interface lo$/)).toBeVisible();
+    expect(screen.getByText(/Line \d+ · interface lo$/)).toBeVisible();
   });
 
   it('BEY-01 keeps edits of an old version, and goes on with them on the new one', async () => {

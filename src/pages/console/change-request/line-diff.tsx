@@ -2,7 +2,7 @@ import { structuredPatch } from 'diff';
 import { useMemo, useState } from 'react';
 import type { RequestComment } from '@/api/console/change-request';
 import { type Anchor, atLines } from '@/domain/change-request/line-comments';
-import { useT } from '@/i18n/use-t';
+import { type T, useT } from '@/i18n/use-t';
 import { blockOf } from '@/lib/text-block';
 import { CommentForm } from './comment-form';
 import { CommentView } from './comment-view';
@@ -19,7 +19,7 @@ interface Line {
 const LONGEST = 256;
 
 /** The lines that differ with those around them, each with the block that it stands in. */
-function linesOf(before: string, after: string): Line[] {
+function linesOf(t: T, before: string, after: string): Line[] {
   const [old, now] = [before.split('\n'), after.split('\n')];
   return structuredPatch('a', 'b', before, after, '', '', { context: 3 }).hunks.flatMap((hunk) => {
     let [was, is] = [hunk.oldStart - 1, hunk.newStart - 1];
@@ -34,7 +34,7 @@ function linesOf(before: string, after: string): Line[] {
         sign,
         text,
         anchor: { section: section.slice(0, LONGEST), line: text.trim().slice(0, LONGEST) },
-        place: index === 0 ? `@@ ${hunk.oldStart} → ${hunk.newStart} @@ ${section}`.trimEnd() : null,
+        place: index === 0 ? [t('textDiff.line', { line: hunk.newStart }), section].filter(Boolean).join(' · ') : null,
       };
     });
   });
@@ -55,7 +55,7 @@ interface Props {
 export function LineDiff({ id, before, after, comments, isOpen }: Props) {
   const t = useT();
   const [asked, setAsked] = useState<number | null>(null);
-  const lines = useMemo(() => linesOf(before, after), [before, after]);
+  const lines = useMemo(() => linesOf(t, before, after), [t, before, after]);
   const { at, gone } = useMemo(
     () =>
       atLines(

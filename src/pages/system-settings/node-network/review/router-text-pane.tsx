@@ -9,7 +9,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
 
-const TextDiff = lazyComponent(() => import('@/ui/data/text-diff'));
+const TextDiff = lazyComponent(() => import('@/ui/data/text-diff'), ['components/text-diff']);
 
 interface Props {
   /** Names the file. */

@@ -9,7 +9,7 @@ import { Section } from '@/ui/page/detail-page';
 import { PairTable } from '../compare/pair-table';
 import { SECTION_FACTS, SECTION_NAMES } from '../model';
 
-const TextDiff = lazyComponent(() => import('@/ui/data/text-diff'));
+const TextDiff = lazyComponent(() => import('@/ui/data/text-diff'), ['components/text-diff']);
 
 interface Props {
   before: NodeConfig;

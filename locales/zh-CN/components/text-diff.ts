@@ -1,0 +1,3 @@
+export default {
+  'textDiff.line': '第 {line} 行',
+} as const;

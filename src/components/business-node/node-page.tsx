@@ -5,7 +5,7 @@ import { useT } from '@/i18n/use-t';
 import { go, Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { StatusTag } from '@/ui/data/status-tag';
-import { Time } from '@/ui/data/time';
+import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { Copyable } from '@/ui/feedback/copyable';
 import { EmptyState } from '@/ui/feedback/states';
@@ -74,7 +74,7 @@ function OneNode({ id, title, current, children }: Props & { id: string }) {
         facts: [
           { label: t('businessNode.ip'), value: <Copyable text={node.ip} /> },
           { label: t('businessNode.model'), value: node.model },
-          { label: t('businessNode.lastLinkAt'), value: <Time at={node.lastLinkAt} /> },
+          { label: t('businessNode.lastLinkAt'), value: <FullTime at={node.lastLinkAt} /> },
         ],
       })}
     >

@@ -4,7 +4,7 @@ import { ExpiryOf } from '@/components/identity-provider/expiry';
 import { fingerprintOf, readCertificate } from '@/domain/saml/certificate';
 import { useT } from '@/i18n/use-t';
 import { Facts } from '@/ui/data/facts';
-import { Time } from '@/ui/data/time';
+import { FullTime } from '@/ui/data/time';
 import { Copyable } from '@/ui/feedback/copyable';
 import './identity-provider.css';
 
@@ -47,8 +47,8 @@ function CertificateFacts({ base64 }: { base64: string }) {
       </span>
       <Facts
         items={[
-          { label: t('identityProvider.validFrom'), value: <Time at={facts.validFrom} /> },
-          { label: t('identityProvider.expiresAt'), value: <Time at={facts.expiresAt} /> },
+          { label: t('identityProvider.validFrom'), value: <FullTime at={facts.validFrom} /> },
+          { label: t('identityProvider.expiresAt'), value: <FullTime at={facts.expiresAt} /> },
           { label: t('identityProvider.issuer'), value: facts.issuer },
           {
             label: t('identityProvider.serial'),

@@ -14,7 +14,7 @@ import { saveFile } from '@/lib/save-file';
 import { to } from '@/routes/href';
 import { AddressText } from '@/ui/data/address-text';
 import { Facts } from '@/ui/data/facts';
-import { Time } from '@/ui/data/time';
+import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
 import { Copyable } from '@/ui/feedback/copyable';
@@ -49,8 +49,8 @@ export default function IdentityProviderPage() {
         state: provider.certificateExpiresAt !== null && <ExpiryOf expiresAt={provider.certificateExpiresAt} />,
         facts: [
           { label: t('identityProvider.type'), value: <TypeName type={provider.type} /> },
-          { label: t('identityProvider.createdAt'), value: <Time at={provider.createdAt} /> },
-          { label: t('identityProvider.updatedAt'), value: <Time at={provider.updatedAt} /> },
+          { label: t('identityProvider.createdAt'), value: <FullTime at={provider.createdAt} /> },
+          { label: t('identityProvider.updatedAt'), value: <FullTime at={provider.updatedAt} /> },
         ],
       })}
     >

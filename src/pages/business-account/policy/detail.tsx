@@ -9,7 +9,7 @@ import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { Time } from '@/ui/data/time';
+import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { DetailPage } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
@@ -39,7 +39,7 @@ export default function PolicyDetail() {
             label: t('policy.modules'),
             value: modules.length === 0 ? t('resourceRows.anyModule') : listed(modules, t('common.separator')),
           },
-          { label: t('policy.updatedAt'), value: <Time at={updatedAt} /> },
+          { label: t('policy.updatedAt'), value: <FullTime at={updatedAt} /> },
           { label: t('policy.description'), value: description || <span className="absent">{t('common.none')}</span> },
         ],
       })}

@@ -5,7 +5,7 @@ import { useHistoryTab } from '@/components/history/use-history-tab';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { Time } from '@/ui/data/time';
+import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { DetailPage } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
@@ -35,7 +35,7 @@ export default function RoleDetail() {
           { label: t('role.products'), value: role.productCount },
           { label: t('role.menus'), value: role.menuCount },
           { label: t('role.accounts'), value: role.accountCount },
-          { label: t('role.updatedAt'), value: <Time at={role.updatedAt} /> },
+          { label: t('role.updatedAt'), value: <FullTime at={role.updatedAt} /> },
         ],
       })}
     >

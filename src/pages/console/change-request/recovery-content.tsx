@@ -2,7 +2,7 @@ import { Suspense } from 'react';
 import type { RequestContent } from '@/api/console/change-request';
 import { useT } from '@/i18n/use-t';
 import { Facts } from '@/ui/data/facts';
-import { Time } from '@/ui/data/time';
+import { FullTime } from '@/ui/data/time';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 
 const Differences = lazyComponent(
@@ -22,7 +22,7 @@ export function RecoveryContent({
       <Facts
         items={[
           { label: t('changeRequest.file'), value: <bdi dir="ltr">{fileName}</bdi> },
-          { label: t('changeRequest.updatedAt'), value: <Time at={createdAt} /> },
+          { label: t('changeRequest.updatedAt'), value: <FullTime at={createdAt} /> },
           { label: t('changeRequest.productVersion'), value: <bdi>{productVersion}</bdi> },
         ]}
       />

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { expiryCalendarApi } from '@/api/console/expiry';
 import { useT } from '@/i18n/use-t';
 import { Facts } from '@/ui/data/facts';
-import { Time } from '@/ui/data/time';
+import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { ShownOnce } from '@/ui/feedback/shown-once';
@@ -58,10 +58,10 @@ export default function ExpiryCalendar({ onClose }: { onClose: () => void }) {
               <>
                 <Facts
                   items={[
-                    { label: t('expiry.addressSince'), value: <Time at={createdAt} /> },
+                    { label: t('expiry.addressSince'), value: <FullTime at={createdAt} /> },
                     {
                       label: t('expiry.lastRead'),
-                      value: readAt === null ? t('expiry.neverRead') : <Time at={readAt} />,
+                      value: readAt === null ? t('expiry.neverRead') : <FullTime at={readAt} />,
                     },
                   ]}
                 />

@@ -9,7 +9,7 @@ import { to } from '@/routes/href';
 import { Facts } from '@/ui/data/facts';
 import { Money, Quantity } from '@/ui/data/quantity';
 import { StatusTag } from '@/ui/data/status-tag';
-import { Time } from '@/ui/data/time';
+import { FullTime, Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { PartTable } from '@/ui/list/part-table';
 import { DetailPage, Section } from '@/ui/page/detail-page';
@@ -36,7 +36,7 @@ export default function OrderPage() {
         facts: [
           { label: t('order.amount'), value: <Money amount={order.amount} currency={order.currency} /> },
           { label: t('order.orderUser'), value: order.orderUser },
-          { label: t('order.orderedAt'), value: <Time at={order.orderedAt} /> },
+          { label: t('order.orderedAt'), value: <FullTime at={order.orderedAt} /> },
         ],
       })}
     >
@@ -53,9 +53,11 @@ export default function OrderPage() {
                 { label: t('order.orderType'), value: <CodeLabel code={order.orderType} labels={ORDER_TYPES} /> },
                 { label: t('order.quantity'), value: <Quantity value={order.quantity} /> },
                 { label: t('order.price'), value: <Money amount={order.price} currency={order.currency} /> },
-                { label: t('order.provisionedAt'), value: <Time at={order.provisionedAt} /> },
-                { label: t('order.expiresAt'), value: <Time at={order.expiresAt} /> },
-                ...(order.splitAt === null ? [] : [{ label: t('order.splitAt'), value: <Time at={order.splitAt} /> }]),
+                { label: t('order.provisionedAt'), value: <FullTime at={order.provisionedAt} /> },
+                { label: t('order.expiresAt'), value: <FullTime at={order.expiresAt} /> },
+                ...(order.splitAt === null
+                  ? []
+                  : [{ label: t('order.splitAt'), value: <FullTime at={order.splitAt} /> }]),
               ]}
             />
           </Section>

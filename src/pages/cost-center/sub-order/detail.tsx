@@ -9,7 +9,7 @@ import { to } from '@/routes/href';
 import { Facts } from '@/ui/data/facts';
 import { Money, Quantity } from '@/ui/data/quantity';
 import { StatusTag } from '@/ui/data/status-tag';
-import { Time } from '@/ui/data/time';
+import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { DetailPage, Section } from '@/ui/page/detail-page';
 
@@ -35,7 +35,7 @@ export default function SubOrderPage() {
             value: <Link to={to('/cost_center/order_management/:id', { id: part.order.id })}>{part.order.id}</Link>,
           },
           { label: t('order.amount'), value: <Money amount={part.amount} currency={part.currency} /> },
-          { label: t('order.splitAt'), value: <Time at={part.splitAt} /> },
+          { label: t('order.splitAt'), value: <FullTime at={part.splitAt} /> },
         ],
       })}
     >
@@ -53,8 +53,8 @@ export default function SubOrderPage() {
           <Section title={t('order.facts')}>
             <Facts
               items={[
-                { label: t('order.provisionedAt'), value: <Time at={part.provisionedAt} /> },
-                { label: t('order.expiresAt'), value: <Time at={part.expiresAt} /> },
+                { label: t('order.provisionedAt'), value: <FullTime at={part.provisionedAt} /> },
+                { label: t('order.expiresAt'), value: <FullTime at={part.expiresAt} /> },
                 { label: t('order.quantity'), value: <Quantity value={part.quantity} /> },
                 { label: t('order.price'), value: <Money amount={part.price} currency={part.currency} /> },
                 { label: t('order.buyType'), value: <CodeLabel code={part.buyType} labels={BUY_TYPES} /> },

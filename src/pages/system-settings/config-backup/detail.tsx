@@ -17,7 +17,7 @@ import { timeText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { QUIET } from '@/ui/data/quiet';
 import { StatusTag } from '@/ui/data/status-tag';
-import { Time } from '@/ui/data/time';
+import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
 import { LoadFailure } from '@/ui/feedback/states';
@@ -47,7 +47,7 @@ export default function ConfigRecordDetail() {
         id,
         state: <StatusTag value={status} map={STATUS} />,
         facts: [
-          { label: t('configBackup.at'), value: <Time at={at} /> },
+          { label: t('configBackup.at'), value: <FullTime at={at} /> },
           { label: t('configBackup.type'), value: typeName(t, type) },
           { label: t('configBackup.operator'), value: <bdi>{operator}</bdi> },
           ...(size === null ? [] : [{ label: t('configBackup.size'), value: <bdi dir="ltr">{bytesText(size)}</bdi> }]),

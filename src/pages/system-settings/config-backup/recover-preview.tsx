@@ -4,7 +4,7 @@ import Differences from '@/components/config-differences/differences';
 import { moduleName } from '@/components/config-differences/module-name';
 import { useT } from '@/i18n/use-t';
 import { Facts } from '@/ui/data/facts';
-import { Time } from '@/ui/data/time';
+import { FullTime } from '@/ui/data/time';
 import type { Loaded } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 
@@ -59,7 +59,7 @@ export function RecoverPreview({ preview, left, onChange }: Props) {
     <>
       <Facts
         items={[
-          { label: t('configBackup.at'), value: <Time at={createdAt} /> },
+          { label: t('configBackup.at'), value: <FullTime at={createdAt} /> },
           { label: t('configBackup.productVersion'), value: <bdi>{productVersion}</bdi> },
         ]}
       />

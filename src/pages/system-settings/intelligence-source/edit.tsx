@@ -2,7 +2,7 @@ import { type IntelSource, intelSourceApi, localChange, sourceChange } from '@/a
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { Facts } from '@/ui/data/facts';
-import { Time } from '@/ui/data/time';
+import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { Copyable } from '@/ui/feedback/copyable';
 import { useReport } from '@/ui/feedback/report';
@@ -40,7 +40,7 @@ function SourceForm({ source, onClose }: { source: IntelSource; onClose: () => v
     <Facts
       items={[
         { label: t('intelSource.id'), value: <Copyable text={id} /> },
-        { label: t('intelSource.createdAt'), value: <Time at={createdAt} /> },
+        { label: t('intelSource.createdAt'), value: <FullTime at={createdAt} /> },
       ]}
     />
   );

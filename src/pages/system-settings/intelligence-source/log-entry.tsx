@@ -4,7 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { Facts } from '@/ui/data/facts';
 import { Quantity } from '@/ui/data/quantity';
 import { StatusTag } from '@/ui/data/status-tag';
-import { Time } from '@/ui/data/time';
+import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { useClosing } from '@/ui/feedback/use-closing';
@@ -32,7 +32,7 @@ function Entry({ entry: { at, syncSource, mode, result, details, counts } }: { e
       items={[
         { label: t('intelSource.syncSource'), value: <bdi>{syncSource}</bdi> },
         { label: t('intelSource.result'), value: <StatusTag value={result} map={RESULTS} /> },
-        { label: t('intelSource.at'), value: <Time at={at} /> },
+        { label: t('intelSource.at'), value: <FullTime at={at} /> },
         { label: t('intelSource.mode'), value: modeName(t, mode) },
         ...(counts
           ? [

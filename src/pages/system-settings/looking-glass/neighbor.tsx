@@ -10,7 +10,7 @@ import { normalize, parseAddress } from '@/lib/ip/address';
 import { to } from '@/routes/href';
 import { Facts } from '@/ui/data/facts';
 import { StatusTag } from '@/ui/data/status-tag';
-import { Time } from '@/ui/data/time';
+import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { Section } from '@/ui/page/detail-page';
@@ -91,7 +91,7 @@ export function Neighbor({ nodeId, address }: { nodeId: string; address: string 
               <Facts
                 items={[
                   { label: t('glass.session'), value: <StatusTag value={state} map={PEER_STATE} /> },
-                  { label: t('glass.since'), value: <Time at={since} /> },
+                  { label: t('glass.since'), value: <FullTime at={since} /> },
                   {
                     label: t('glass.as'),
                     value: t(isInternal ? 'glass.internal' : 'glass.external', {

@@ -2,7 +2,7 @@ import { Suspense, useState } from 'react';
 import { alarmMetricApi } from '@/api/alarm/metric';
 import { type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
 import { silenceApi } from '@/api/alarm/silence';
-import { ALARM_LEVEL, ALARM_STATUS, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
+import { ALARM_LEVEL, ALARM_STATUS, NOTICE_TYPE, TASK_STATUS, typeAndCycleText } from '@/components/alarm/labels';
 import { LevelTag } from '@/components/alarm/level-tag';
 import { askHref, useMayAsk } from '@/components/ask-nodes/ask-link';
 import { productName } from '@/components/product/product-labels';
@@ -163,7 +163,7 @@ function AlarmFacts({ alarm }: { alarm: AlarmRecord }) {
         { label: t('alarmRecord.scene'), value: alarm.sceneName },
         {
           label: t('alarmRecord.type'),
-          value: `${codeText(t, SCENE_TYPE, alarm.type)} · ${codeText(t, CYCLE, alarm.cycle)}`,
+          value: typeAndCycleText(t, alarm),
         },
         { label: t('alarmRecord.notice'), value: codeText(t, NOTICE_TYPE, alarm.notice) },
         { label: t('alarmRecord.firstAt'), value: <FullTime at={alarm.firstAt} /> },

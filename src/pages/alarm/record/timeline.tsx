@@ -9,7 +9,7 @@ import { LOST_LIMIT } from '@/domain/alarm/machine';
 import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { type T, useLanguage, useT } from '@/i18n/use-t';
-import { durationText, MINUTE, type Range, timeText } from '@/lib/time';
+import { dateText, durationText, MINUTE, type Range, secondText, timeText } from '@/lib/time';
 import { Facts } from '@/ui/data/facts';
 import { Quantity } from '@/ui/data/quantity';
 import { Time } from '@/ui/data/time';
@@ -132,7 +132,7 @@ function Turn({ turn, story, kind, metric }: TurnProps) {
         <ul>
           {turn.sendings.map((one) => (
             <li key={`${one.channel} ${one.receiver}`} data-state={one.state}>
-              <Time at={one.at} /> {sentText(t, one)}
+              {dateText(one.at) === dateText(turn.at) ? secondText(one.at) : <Time at={one.at} />} {sentText(t, one)}
             </li>
           ))}
         </ul>

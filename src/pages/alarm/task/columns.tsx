@@ -1,5 +1,5 @@
 import type { AlarmTaskRow } from '@/api/alarm/task';
-import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
+import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS, typeAndCycleText } from '@/components/alarm/labels';
 import { LevelTag } from '@/components/alarm/level-tag';
 import { channelsText } from '@/components/message-channel/labels';
 import { codeText } from '@/i18n/code-text';
@@ -59,7 +59,7 @@ export const alarmTaskColumns = (
     {
       key: 'type',
       title: t('alarmTask.typeAndCycle'),
-      exportValue: ({ type, cycle }) => `${codeText(t, SCENE_TYPE, type)} · ${codeText(t, CYCLE, cycle)}`,
+      exportValue: (task) => typeAndCycleText(t, task),
       render: (_, { type, cycle }) => (
         <>
           {codeText(t, SCENE_TYPE, type)}

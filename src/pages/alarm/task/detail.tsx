@@ -1,7 +1,7 @@
 import { noDataApi } from '@/api/alarm/no-data';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskApi } from '@/api/alarm/task';
-import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
+import { ALARM_LEVEL, NOTICE_TYPE, TASK_STATUS, typeAndCycleText } from '@/components/alarm/labels';
 import { LevelTag } from '@/components/alarm/level-tag';
 import { toldOf } from '@/components/alarm/rule-words';
 import { useHistoryTab } from '@/components/history/use-history-tab';
@@ -61,7 +61,7 @@ export default function AlarmTaskDetail() {
               { label: t('alarmTask.scene'), value: scene?.name ?? task.sceneId },
               {
                 label: t('alarmTask.typeAndCycle'),
-                value: scene ? `${t(SCENE_TYPE[scene.type])} · ${t(CYCLE[scene.cycle])}` : t('common.none'),
+                value: scene ? typeAndCycleText(t, scene) : t('common.none'),
               },
               { label: t('alarmTask.notice'), value: codeText(t, NOTICE_TYPE, task.notice) },
               { label: t('alarmTask.inAlarm'), value: <InAlarm task={task} /> },

@@ -114,34 +114,36 @@ export function ResourceRowsTable(props: Props) {
   return (
     <Form.Item noStyle validateStatus="">
       <div className="resource-grid">
-        <div className="resource-grid-tools">
-          <Input
-            type="search"
-            disabled={false}
-            allowClear
-            prefix={<SearchOutlined aria-hidden />}
-            aria-label={t('resourceRows.search')}
-            placeholder={t('resourceRows.search')}
-            value={keyword}
-            onChange={(event) => setKeyword(event.target.value)}
-            onPressEnter={(event) => event.preventDefault()}
-          />
-          <output className="tabular">
-            {t('resourceRows.count', { shown: shown.length, count: value.length, max: MAX_RESOURCE_ROWS })}
-          </output>
-          {!isFixed && value.length > 1 && (
-            // biome-ignore lint/a11y/useSemanticElements: a group of buttons, no part of the form's structure.
-            <div className="resource-rows-bulk" role="group" aria-label={t('resourceRows.bulk')}>
-              <span>{t(keyword.trim() === '' ? 'resourceRows.bulk' : 'resourceRows.bulkShown')}</span>
-              <Button size="small" onClick={() => setAll('readWrite')}>
-                {t(OPERATIONS.readWrite)}
-              </Button>
-              <Button size="small" onClick={() => setAll('readOnly')}>
-                {t(OPERATIONS.readOnly)}
-              </Button>
-            </div>
-          )}
-        </div>
+        {value.length > 0 && (
+          <div className="resource-grid-tools">
+            <Input
+              type="search"
+              disabled={false}
+              allowClear
+              prefix={<SearchOutlined aria-hidden />}
+              aria-label={t('resourceRows.search')}
+              placeholder={t('resourceRows.search')}
+              value={keyword}
+              onChange={(event) => setKeyword(event.target.value)}
+              onPressEnter={(event) => event.preventDefault()}
+            />
+            <output className="tabular">
+              {t('resourceRows.count', { shown: shown.length, count: value.length, max: MAX_RESOURCE_ROWS })}
+            </output>
+            {!isFixed && value.length > 1 && (
+              // biome-ignore lint/a11y/useSemanticElements: a group of buttons, no part of the form's structure.
+              <div className="resource-rows-bulk" role="group" aria-label={t('resourceRows.bulk')}>
+                <span>{t(keyword.trim() === '' ? 'resourceRows.bulk' : 'resourceRows.bulkShown')}</span>
+                <Button size="small" onClick={() => setAll('readWrite')}>
+                  {t(OPERATIONS.readWrite)}
+                </Button>
+                <Button size="small" onClick={() => setAll('readOnly')}>
+                  {t(OPERATIONS.readOnly)}
+                </Button>
+              </div>
+            )}
+          </div>
+        )}
         {value.length > 0 && (
           <div className="resource-grid-box">
             <table aria-label={label}>

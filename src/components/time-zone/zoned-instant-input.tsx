@@ -21,7 +21,7 @@ const shown = (value: Props['value'], zone: string) =>
 
 /**
  * A point in time by the clock of a zone, typed as times are written everywhere; under it how far that clock is ahead of
- * UTC then, how long until, and what the shown clock says where it is another one. What is no time stays as it was typed.
+ * UTC then, where it is another, how long until, and what the shown clock says where it is another one. What is no time stays as it was typed.
  */
 export function ZonedInstantInput({ id, value = null, onChange, zone }: Props) {
   const language = useLanguage();
@@ -52,7 +52,12 @@ export function ZonedInstantInput({ id, value = null, onChange, zone }: Props) {
       <div id={note} className="time-note">
         {at !== null && (
           <>
-            <bdi>{offset}</bdi> · <bdi>{relativeText(at, gatewayNow(), language)}</bdi>
+            {zone !== 'UTC' && (
+              <>
+                <bdi>{offset}</bdi> ·{' '}
+              </>
+            )}
+            <bdi>{relativeText(at, gatewayNow(), language)}</bdi>
             {ownStamp(at, zone) !== null && (
               <>
                 {' · '}

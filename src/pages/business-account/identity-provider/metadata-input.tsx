@@ -22,7 +22,7 @@ interface Props {
   onRefused: (text: string) => void;
 }
 
-/** A metadata document: pasted, or from a file that is read here and shown. */
+/** A metadata document: from a file that is read here and shown, as providers hand it out, or pasted. */
 export function MetadataInput({ id, value = '', onChange, onPaste, onFile, onRefused }: Props) {
   const t = useT();
   const input = useRef<HTMLInputElement>(null);
@@ -34,18 +34,6 @@ export function MetadataInput({ id, value = '', onChange, onPaste, onFile, onRef
   };
   return (
     <div className="metadata-input">
-      <Input.TextArea
-        {...(id && { id })}
-        className="code"
-        dir="ltr"
-        rows={6}
-        spellCheck={false}
-        value={value}
-        onChange={({ target }) => {
-          onChange?.(target.value);
-          onPaste(target.value);
-        }}
-      />
       <input
         ref={input}
         type="file"
@@ -61,6 +49,18 @@ export function MetadataInput({ id, value = '', onChange, onPaste, onFile, onRef
       <Button icon={<UploadOutlined aria-hidden />} onClick={() => input.current?.click()}>
         {t('identityProvider.chooseFile')}
       </Button>
+      <Input.TextArea
+        {...(id && { id })}
+        className="code"
+        dir="ltr"
+        rows={6}
+        spellCheck={false}
+        value={value}
+        onChange={({ target }) => {
+          onChange?.(target.value);
+          onPaste(target.value);
+        }}
+      />
     </div>
   );
 }

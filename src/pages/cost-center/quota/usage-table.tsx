@@ -56,6 +56,7 @@ export function UsageTable({ product }: { product: ProductQuota }) {
         loading={QUIET}
         className="quota-usage"
         size="small"
+        tableLayout="fixed"
         rowKey="key"
         dataSource={rows}
         pagination={false}
@@ -82,7 +83,7 @@ export function UsageTable({ product }: { product: ProductQuota }) {
           {
             key: 'state',
             title: t('quota.state'),
-            width: 160,
+            width: 184,
             render: (_, quota) => <StatusTag value={stateOf(quota)} map={STATES} />,
           },
           {

@@ -243,7 +243,7 @@ describe('the alarm list', () => {
     await renderScreen(`${PATH}/AL-5126`);
     const rule = await screen.findByRole('region', { name: 'Why it fires' });
     expect(rule).toHaveTextContent('CPU usage is greater than 85 % for 3 consecutive cycles');
-    expect(rule).toHaveTextContent('The alarm recovers when that no longer holds for one cycle.');
+    expect(rule).toHaveTextContent('The alarm recovers after one cycle without a match.');
     // How it notifies is said by what was sent.
     expect(rule).not.toHaveTextContent(/Notif|Notices/);
   });

@@ -36,6 +36,7 @@ function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: bo
   const options = scenes
     .filter(({ id, isWithdrawn }) => !isWithdrawn || id === sceneId)
     .map(({ id, name }) => ({ value: id, label: name }));
+  const aboutOf = ({ type, cycle }: Scene) => [...new Set([t(SCENE_TYPE[type]), t(CYCLE[cycle])])].join(' · ');
   const inherited =
     scene && t('alarmTask.inherited', { type: t(SCENE_TYPE[scene.type]), cycle: t(CYCLE[scene.cycle]) });
   return (
@@ -49,7 +50,18 @@ function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: bo
         </>
       }
     >
-      <Choice options={options} {...(isLocked && { disabled: true })} />
+      <Choice
+        options={options}
+        optionRender={({ label, value }) => {
+          const one = scenes.find(({ id }) => id === value);
+          return (
+            <span className="alarm-scene">
+              <span>{label}</span> {one && <span className="absent">{aboutOf(one)}</span>}
+            </span>
+          );
+        }}
+        {...(isLocked && { disabled: true })}
+      />
     </Field>
   );
 }

@@ -37,10 +37,10 @@ export default {
   'alarm.type.realTime': 'Real-time',
   'alarmSay.allData': 'No filter: all data is checked.',
   'alarmSay.allDay': 'Notices are sent at any time.',
-  'alarmSay.and': ', and ',
+  'alarmSay.and': '{first}, and {last}',
   'alarmSay.by':
     '{receivers} by {code, select, inSite {in-site message} email {email} enterprise {enterprise-messaging robot} other {{channel}}}',
-  'alarmSay.clause': ', ',
+  'alarmSay.clause': '{first}, {last}',
   'alarmSay.daily': 'every day',
   'alarmSay.end': 'The end of an alarm is sent at any time to whoever was notified of it.',
   'alarmSay.eventNotice.continuous': 'A notice is sent at every trigger.',
@@ -83,7 +83,7 @@ export default {
     'Notices are sent at triggers {steps}, then at every 128th, and when the alarm recovers or is interrupted.',
   'alarmSay.onlyData': 'Filter: only data where {filters}.',
   'alarmSay.onlyEvent': 'Only “{event}” events are checked.',
-  'alarmSay.or': ', or ',
+  'alarmSay.or': '{first}, or {last}',
   'alarmSay.overnight': '{days} {from} to {to} of the next day',
   'alarmSay.restore':
     'The alarm recovers after {count, plural, =1 {one cycle} other {# consecutive cycles}} without a match.',

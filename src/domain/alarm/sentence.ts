@@ -226,6 +226,13 @@ const spaced = (parts: readonly string[]): string =>
 /** Stands around what a message is filled in with, until its neighbors are known. */
 const EDGE = '\uE000';
 
+/** A message with texts in it, each with a space to its neighbors where they need one. */
+function filled(say: Say, id: PhraseId, values: Readonly<Record<string, string | number>>): string {
+  return spaced(say(id, values).split(EDGE).filter(Boolean));
+}
+
+const edged = (text: string): string => `${EDGE}${text}${EDGE}`;
+
 function listed({ join, items: words }: Listing, say: Say, language: string): string {
   const items = words.map((one) => String(spoken(one, say, language)));
   if (join === 'plain') return items.join(say('alarmSay.separator'));
@@ -233,18 +240,16 @@ function listed({ join, items: words }: Listing, say: Say, language: string): st
     const parts = listFormat(language, join).formatToParts(items);
     return spaced(parts.map(({ value }) => value));
   }
-  const joint = (index: number) => {
-    if (index === 0) return [];
-    if (index < items.length - 1) return [say('alarmSay.clause')];
-    return [say(join === 'all' ? 'alarmSay.and' : 'alarmSay.or')];
-  };
-  return spaced(items.flatMap((item, index) => [...joint(index), item]));
+  const end = join === 'all' ? 'alarmSay.and' : 'alarmSay.or';
+  return items.reduce((first, last, index) =>
+    filled(say, index === items.length - 1 ? end : 'alarmSay.clause', { first: edged(first), last: edged(last) }),
+  );
 }
 
-function filledIn(words: Words, say: Say, language: string): string | number {
+function valueOf(words: Words, say: Say, language: string): string | number {
   const value = spoken(words, say, language);
   const isCode = typeof words === 'object' && 'code' in words;
-  return typeof value === 'number' || isCode ? value : `${EDGE}${value}${EDGE}`;
+  return typeof value === 'number' || isCode ? value : edged(value);
 }
 
 /** The words of a phrase in a language. */
@@ -252,6 +257,6 @@ export function spoken(words: Words, say: Say, language: string): string | numbe
   if (typeof words !== 'object') return words;
   if ('code' in words) return words.code;
   if ('join' in words) return listed(words, say, language);
-  const values = Object.entries(words.values ?? {}).map(([name, one]) => [name, filledIn(one, say, language)] as const);
-  return spaced(say(words.id, Object.fromEntries(values)).split(EDGE).filter(Boolean));
+  const values = Object.entries(words.values ?? {}).map(([name, one]) => [name, valueOf(one, say, language)] as const);
+  return filled(say, words.id, Object.fromEntries(values));
 }

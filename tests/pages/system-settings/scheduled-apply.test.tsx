@@ -61,7 +61,7 @@ describe('BEY-44 an apply at a time', () => {
     expect(await screen.findByRole('list', { name: 'Changes (1)' })).toHaveTextContent('198.51.100.99');
     act(() => history.push(NODE));
     await user.click(await press('Withdraw'));
-    const question = await screen.findByRole('dialog', { name: /^Withdraw the apply scheduled on/ });
+    const question = await screen.findByRole('dialog', { name: /^Withdraw the changes scheduled on/ });
     await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
     await waitFor(() => expect(history.location.pathname).toBe(NODE));
     expect(readStaged(ID)?.changes).toMatchObject([{ section: 'dns', after: { servers: '198.51.100.99' } }]);

@@ -246,7 +246,7 @@ function listed({ join, items: words }: Listing, say: Say, language: string): st
   );
 }
 
-function valueOf(words: Words, say: Say, language: string): string | number {
+function fillingOf(words: Words, say: Say, language: string): string | number {
   const value = spoken(words, say, language);
   const isCode = typeof words === 'object' && 'code' in words;
   return typeof value === 'number' || isCode ? value : edged(value);
@@ -257,6 +257,8 @@ export function spoken(words: Words, say: Say, language: string): string | numbe
   if (typeof words !== 'object') return words;
   if ('code' in words) return words.code;
   if ('join' in words) return listed(words, say, language);
-  const values = Object.entries(words.values ?? {}).map(([name, one]) => [name, valueOf(one, say, language)] as const);
+  const values = Object.entries(words.values ?? {}).map(
+    ([name, one]) => [name, fillingOf(one, say, language)] as const,
+  );
   return filled(say, words.id, Object.fromEntries(values));
 }

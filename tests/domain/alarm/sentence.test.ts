@@ -132,6 +132,8 @@ describe('the sentence of a rule', () => {
       '在第 1、2、4、8、16、32、64、128 次触发、之后每 128 次触发以及告警恢复或中断时通知。',
     ]);
     expect(inChinese(told)).toContain('推送渠道：短信（receiver r1 和 receiver r2）。');
+    // Chinese sets a space between its own words and what they are filled in with.
+    expect(inChinese(told)).toContain('<client>在网段 192.0.2.0/24 内。');
     const bare = inEnglish({ ...told, triggers: [], channels: {} }).split('\n');
     expect(bare).toContain(english['alarmSay.noTrigger']);
     expect(bare).toContain(english['alarmSay.nobody']);

@@ -33,15 +33,18 @@ describe('a list on a phone', () => {
   it('says of a log entry what it is about, how it went, who did what, and when', async () => {
     await renderScreen('/log/query/all');
     const [row] = await screen.findAllByRole('row', {
-      name: /^Object: .*Result: Succeeded.*Account: .*Operation: .*Time: /,
+      name: /^Object: .*Result \/ level: Succeeded.*Account: .*Operation: .*Time: /,
     });
     expect(row).not.toHaveTextContent('Log type');
+    expect(screen.getAllByRole('row', { name: /Result \/ level: (Error|Critical|Alert)/ })).not.toHaveLength(0);
   });
 
   it('says of an alarm how bad it is and who has it, without a press', async () => {
     await renderScreen('/alarm/monitoring_alarm/list');
     const [acknowledge] = await screen.findAllByRole('button', { name: 'Acknowledge' });
-    expect(acknowledge?.closest('tr')).toHaveTextContent(/^Alarm: .*Status: In alarm.*Level: .*Owner: Acknowledge/);
+    expect(acknowledge?.closest('tr')).toHaveTextContent(
+      /^Alarm: .*Status: In alarm.*Level: .*Owner: Acknowledge.*First alarm /,
+    );
   });
 
   it('has one button for all filters, which says how many are set, and a sheet that clears them', async () => {

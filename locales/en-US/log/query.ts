@@ -22,6 +22,7 @@ export default {
   'logQuery.entries': 'Entries',
   'logQuery.filterBy': 'Filter by {text}',
   'logQuery.only': 'Only {text}',
+  'logQuery.resultOrLevel': 'Result / level',
   'logQuery.scopeFull': 'All logs of the main account are shown, kept since {since}.',
   'logQuery.scopeOwn': 'Only the logs of {account} are shown. Seeing all logs requires the full log data permission.',
   'logQuery.search': 'Search the log',

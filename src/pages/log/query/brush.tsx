@@ -1,6 +1,6 @@
 import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
-import { timeText } from '@/lib/time';
+import { dateText, startOfDay, timeText } from '@/lib/time';
 import { ChartMarks } from '@/ui/chart/marks';
 import { axisClass, middleOf, niceMax, ticksOf } from '@/ui/chart/scale';
 
@@ -21,6 +21,16 @@ interface Choice {
   at: number;
 }
 
+/** So many days have a label under them. */
+const DAYS = 8;
+
+/** Where several days begin, thinned out evenly; null where there are not that many. */
+function daysOf(starts: readonly number[]) {
+  const days = starts.flatMap((at, index) => (startOfDay(at) === at ? [{ index, label: dateText(at) }] : []));
+  const step = Math.ceil(days.length / DAYS);
+  return days.length < 2 || days.length === starts.length ? null : days.filter((_, place) => place % step === 0);
+}
+
 /**
  * Columns of which a span is chosen: by dragging, or with the arrow keys (Shift takes more) and Enter. Times run from left to
  * right in every language.
@@ -34,7 +44,7 @@ export function Brush({ starts, counts, earlier, endOf, labelOf, onNarrow }: Pro
   const [isDragging, setDragging] = useState(false);
   const last = starts.length - 1;
   const { anchor, at } = choice ?? { anchor: last, at: last };
-  const ticks = ticksOf(starts, labelOf, undefined);
+  const ticks = daysOf(starts) ?? ticksOf(starts, labelOf, undefined);
   const span = [Math.min(anchor, at), Math.max(anchor, at)] as const;
   const sumOf = (of: readonly (number | null)[]) =>
     of.slice(span[0], span[1] + 1).reduce<number>((sum, one) => sum + (one ?? 0), 0);
@@ -73,6 +83,7 @@ export function Brush({ starts, counts, earlier, endOf, labelOf, onNarrow }: Pro
       <div className="chart-body histogram-body" dir="ltr">
         <div className="chart-y" aria-hidden>
           <span>{max.toLocaleString(language)}</span>
+          <span>{(max / 2).toLocaleString(language)}</span>
           <span>0</span>
         </div>
         <div

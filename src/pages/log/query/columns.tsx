@@ -1,8 +1,9 @@
 import type { LogArea, LogEntry } from '@/api/log/query';
+import { LevelTag } from '@/components/alarm/level-tag';
 import { accountText, kindText, LEVEL, LOG_RESULT, verbText } from '@/components/log/labels';
 import { ObjectName } from '@/components/log/object-name';
 import { codeText } from '@/i18n/code-text';
-import type { T } from '@/i18n/use-t';
+import { type T, useT } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { Copyable } from '@/ui/feedback/copyable';
@@ -14,6 +15,12 @@ const TYPES = { operation: 'logQuery.typeOperation', alarm: 'logQuery.typeAlarm'
 const typeText = (t: T, type: string) => codeText(t, TYPES, type);
 
 const col = columnsOf<LogEntry>();
+
+/** What went well is the rule: only what did not is marked. */
+const Result = ({ value }: { value: string }) => {
+  const t = useT();
+  return value === 'success' ? statusText(t, LOG_RESULT, value) : <StatusTag value={value} map={LOG_RESULT} />;
+};
 
 /**
  * The columns of an area: of everything what operations and alarms share, else what only one of them has. Accounts are values
@@ -28,7 +35,7 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
     exportValue: ({ result: value }: LogEntry) => statusText(t, LOG_RESULT, value),
     render: (_: unknown, { at, result: value }: LogEntry) => (
       <RowValue at={at} field="result" value={value} text={statusText(t, LOG_RESULT, value)}>
-        <StatusTag value={value} map={LOG_RESULT} />
+        <Result value={value} />
       </RowValue>
     ),
   };
@@ -43,9 +50,19 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
         <span className="absent">{t('common.none')}</span>
       ) : (
         <RowValue at={at} field="level" value={value} text={statusText(t, LEVEL, value)}>
-          <StatusTag value={value} map={LEVEL} />
+          <LevelTag value={value} map={LEVEL} />
         </RowValue>
       ),
+  };
+  // An alarm has a level, an operation a result: one column says how bad either is.
+  const either = {
+    ...result,
+    title: t('logQuery.resultOrLevel'),
+    inFile: [result, level],
+    render: (_: unknown, entry: LogEntry) =>
+      entry.level !== null && entry.result === 'success'
+        ? level.render(entry.level, entry)
+        : result.render(entry.result, entry),
   };
   const type = { ...col.words('type', t('logQuery.type'), (entry) => typeText(t, entry.type)), width: 88 };
   return [
@@ -108,8 +125,7 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
       },
     },
     ...(area === 'all' ? [{ ...type, isExtra: true }] : []),
-    ...(area === 'alarm' ? [] : [result]),
-    ...(area === 'operation' ? [] : [level]),
+    { all: either, alarm: level, operation: result }[area],
     {
       key: 'ip',
       title: t('log.ip'),

@@ -91,10 +91,10 @@ export function FilterBar({ list, filters: all, keyword, time, tools, phone }: P
               {isOpen ? t('table.fewerFilters') : t('table.moreFilters')}
             </Button>
           )}
-          <FilterChips list={list} filters={filters} time={time} />
           <RefreshControl loaded={list.loaded} refresh={list.refresh}>
             <div className="list-tools">{isBehindRows && tools}</div>
           </RefreshControl>
+          <FilterChips list={list} filters={filters} time={time} />
         </>
       )}
     </div>

@@ -11,6 +11,8 @@ interface Props {
   time: string | undefined;
 }
 
+const RANGE = 'range';
+
 /** What narrows a list now, in words, each with a way to take it off. */
 export function chipsOf(
   t: T,
@@ -29,7 +31,7 @@ export function chipsOf(
   });
   if (range) {
     chips.push({
-      key: 'range',
+      key: RANGE,
       text: t('table.chip', { name: time, value: `${timeText(range[0])} – ${timeText(range[1])}` }),
       remove: () => change({ range: null }),
     });
@@ -37,7 +39,7 @@ export function chipsOf(
   return chips;
 }
 
-/** The chips under the filters. */
+/** The chips under the filters; that of the time, which its own control shows, is for paper only. */
 export function FilterChips({ list, filters, time }: Props) {
   const t = useT();
   const box = useRef<HTMLDivElement>(null);
@@ -45,15 +47,18 @@ export function FilterChips({ list, filters, time }: Props) {
   if (chips.length === 0) return null;
   /** The chip is about to go: the focus moves to the next one, else to the one before, else to the first field of the bar. */
   const leave = (at: number) => {
-    const closers = [...(box.current?.querySelectorAll<HTMLElement>('[role=button], .ant-tag button') ?? [])];
+    const closers = [
+      ...(box.current?.querySelectorAll<HTMLElement>('.ant-tag:not(.filter-range) :is([role=button], button)') ?? []),
+    ];
     const next = closers[at + 1] ?? closers[at - 1];
     (next ?? box.current?.closest('[role=search]')?.querySelector<HTMLElement>('input, button'))?.focus();
   };
   return (
-    <div ref={box} className="filter-chips">
+    <div ref={box} className={`filter-chips${chips.some(({ key }) => key !== RANGE) ? '' : ' filter-range'}`}>
       {chips.map(({ key, text, remove }, at) => (
         <Tag
           key={key}
+          {...(key === RANGE && { className: 'filter-range' })}
           closable={{ 'aria-label': t('table.removeFilter', { name: text }) }}
           onClose={() => {
             leave(at);

@@ -104,11 +104,12 @@ export const alarmColumns = (
   col.status('status', t('alarmRecord.status'), ALARM_STATUS),
   {
     ...col.status('level', t('alarmRecord.level'), ALARM_LEVEL),
+    exportValue: ({ level }) => statusText(t, ALARM_LEVEL, level),
     render: (_, alarm) => <LevelTag value={alarm.level} map={ALARM_LEVEL} isOver={isOver(alarm)} />,
     isLevel: true,
   },
   ...(actionOf ? careColumns(t, actionOf) : []),
-  col.time('firstAt', t('alarmRecord.firstAt')),
+  { ...col.time('firstAt', t('alarmRecord.firstAt')), isFigure: true, isInSight: true },
   col.number('triggerCount', t('alarmRecord.triggerCount')),
   {
     key: 'taskName',
@@ -159,6 +160,7 @@ export const groupColumns = (t: T, linkOf: (group: AlarmGroup) => string): reado
   groupCol.number('inAlarm', t('alarmRecord.inAlarm')),
   {
     ...groupCol.status('level', t('alarmRecord.groupWorst'), ALARM_LEVEL),
+    exportValue: ({ level }) => statusText(t, ALARM_LEVEL, level),
     render: (_, { level, inAlarm }) => <LevelTag value={level} map={ALARM_LEVEL} isOver={inAlarm === 0} />,
     isLevel: true,
   },

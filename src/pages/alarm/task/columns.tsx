@@ -6,6 +6,7 @@ import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { statusText } from '@/ui/data/status-tag';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
@@ -41,6 +42,7 @@ export const alarmTaskColumns = (
     col.status('status', t('alarmTask.status'), TASK_STATUS),
     {
       ...col.status('level', t('alarmTask.level'), ALARM_LEVEL),
+      exportValue: ({ level }) => statusText(t, ALARM_LEVEL, level),
       render: (_, { level }) => <LevelTag value={level} map={ALARM_LEVEL} />,
       isLevel: true,
     },

@@ -33,6 +33,7 @@ const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Acti
   },
   {
     key: 'certificateExpiresAt',
+    isState: true,
     title: t('identityProvider.certificate'),
     width: 136,
     exportValue: ({ certificateExpiresAt: at }: IdentityProvider) => (at === null ? null : expiryText(t, at)),

@@ -38,7 +38,12 @@ export const orderColumns = (t: T) => [
       </Link>
     ),
   },
-  { ...col.text('productName', t('order.productName')), className: 'cell-wrap' },
+  {
+    ...col.link('productName', t('order.productName'), ({ id }) => to('/cost_center/order_management/:id', { id })),
+    className: 'cell-wrap',
+    // On a phone an order is known by what was bought.
+    isLead: true,
+  },
   { ...col.status('status', t('order.status'), ORDER_STATUS), width: 136 },
   col.time('orderedAt', t('order.orderedAt')),
   { ...col.number('quantity', t('order.quantity')), width: 104 },

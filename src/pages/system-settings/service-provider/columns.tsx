@@ -41,6 +41,7 @@ export const providerColumns = (
     key: 'isEnabled',
     title: t('serviceProvider.state'),
     width: 104,
+    isState: true,
     exportValue: (provider: ServiceProvider) => statusText(t, STATE, stateOf(provider)),
     render: (_: unknown, provider: ServiceProvider) => <StatusTag value={stateOf(provider)} map={STATE} />,
   },

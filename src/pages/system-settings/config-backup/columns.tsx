@@ -1,15 +1,20 @@
-import type { ConfigRecord } from '@/api/system-settings/config-backup';
+import type { ConfigRecord, ModulePart } from '@/api/system-settings/config-backup';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import type { T } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
+import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
+import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 import { STATUS, typeName } from './labels';
 
 const col = columnsOf<ConfigRecord>();
+
+/** Why the first of the modules failed; the screen of the record has all. */
+const reasonOf = (modules: readonly ModulePart[]) => modules.find(({ reason }) => reason)?.reason;
 
 export const recordColumns = (
   t: T,
@@ -26,9 +31,20 @@ export const recordColumns = (
   },
   col.words('type', t('configBackup.type'), ({ type }) => typeName(t, type)),
   col.text('operator', t('configBackup.operator')),
-  col.status('status', t('configBackup.status'), STATUS),
+  {
+    ...col.status('status', t('configBackup.status'), STATUS),
+    className: 'cell-wrap',
+    exportValue: ({ status, modules }) => [statusText(t, STATUS, status), reasonOf(modules)].filter(Boolean).join(': '),
+    render: (_, { status, modules }) => (
+      <CellLines reason={reasonOf(modules)}>
+        <StatusTag value={status} map={STATUS} />
+      </CellLines>
+    ),
+  },
   {
     ...col.text('fileName', t('configBackup.file')),
+    // A name that says when: as wide as it is.
+    className: '',
     exportValue: ({ fileName }) => fileName,
     render: (name: string | null) =>
       name === null ? <span className="absent">{t('common.none')}</span> : <bdi dir="ltr">{name}</bdi>,

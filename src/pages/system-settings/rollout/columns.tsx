@@ -8,7 +8,7 @@ import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
-import { DETAIL, PAUSED_BY, STATE } from './labels';
+import { DETAIL, PAUSED_BY, STATE, standingOf } from './labels';
 import './rollout.css';
 
 const col = columnsOf<Rollout>();
@@ -56,9 +56,9 @@ export const rolloutColumns = (
     ...col.status('state', t('rollout.state'), STATE),
     className: 'rollout-state',
     exportValue: ({ state }) => statusText(t, STATE, state),
-    render: (_, { state, pausedBy }) => (
-      <CellLines more={pausedBy !== null && codeText(t, PAUSED_BY, pausedBy)}>
-        <StatusTag value={state} map={STATE} />
+    render: (_, row) => (
+      <CellLines more={row.pausedBy !== null && codeText(t, PAUSED_BY, row.pausedBy)}>
+        <StatusTag {...standingOf(row)} />
       </CellLines>
     ),
   },

@@ -20,7 +20,7 @@ import { DetailPage, Section } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { useRolloutActions } from './actions';
 import { Frozen, type Held, useHeld } from './frozen';
-import { countStates, estimateText, PAUSED_BY, STATE } from './labels';
+import { countStates, estimateText, PAUSED_BY, standingOf } from './labels';
 import { Members } from './members';
 import { pauseText, policyFacts } from './policy-text';
 import { Legend, WaveStrip } from './wave-strip';
@@ -44,10 +44,10 @@ export default function RolloutScreen() {
       title={t('rollout.detailTitle')}
       loaded={loaded}
       actions={actionsOf}
-      identity={({ softwareVersion, name, type, state, startedBy, startedAt, endedAt }) => ({
+      identity={({ softwareVersion, name, type, startedBy, startedAt, endedAt, ...rest }) => ({
         name: t('rollout.nameOf', { type: codeText(t, NODE_TYPES, type), version: softwareVersion }),
         id,
-        state: <StatusTag value={state} map={STATE} />,
+        state: <StatusTag {...standingOf(rest)} />,
         facts: [
           {
             label: t('nodeSoftware.name'),

@@ -1,4 +1,4 @@
-import type { RolloutMember } from '@/api/system-settings/rollout';
+import type { Rollout, RolloutMember } from '@/api/system-settings/rollout';
 import { UPGRADE_STATUS } from '@/components/business-node/labels';
 import type { Estimate } from '@/domain/rollout/estimate';
 import { roundedMinutes } from '@/domain/rollout/estimate';
@@ -18,6 +18,18 @@ export const STATE = {
   failed: UPGRADE_STATUS.failed,
   cancelled: { ...UPGRADE_STATUS.cancelled },
 } as const satisfies StatusMap;
+
+/** How a rollout stands in sight: one that was given up after failures still asks for something. */
+const STANDING = {
+  ...STATE,
+  cancelledFailed: { ...UPGRADE_STATUS.cancelled, tone: 'attention' },
+} as const satisfies StatusMap;
+
+/** The state of a rollout with the tone that its failures give it. */
+export const standingOf = ({ state, failed }: Pick<Rollout, 'state' | 'failed'>) => ({
+  value: state === 'cancelled' && failed > 0 ? 'cancelledFailed' : state,
+  map: STANDING,
+});
 
 export const PAUSED_BY: Readonly<Record<string, MessageId>> = {
   operator: 'rollout.pausedByOperator',

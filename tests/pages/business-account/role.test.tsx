@@ -290,12 +290,12 @@ describe('roles', () => {
   it('are found by a right that they give, by being unused and by being the same as another one', async () => {
     const { user, world, history } = await renderScreen(PATH);
     await findRow({ 'Role name': 'DNS hosting only' });
-    const names = () => tableRows().map((row) => row['Role name']);
+    const names = () => tableRows().map((row) => row['Role name']?.replace(/Same rights as.*/, ''));
     await user.click(screen.getByRole('button', { name: 'More filters' }));
     await choose(user, await screen.findByRole('combobox', { name: 'Duplicates' }), 'Same rights as another role');
     await waitFor(() => expect(names()).toEqual(['Team role 6', 'Team role 7']));
-    const twin = await findRow({ 'Role name': 'Team role 6', 'Same rights as': 'Team role 7' });
-    await user.click(within(twin).getByRole('link', { name: 'Team role 7' }));
+    const twin = await findRow({ 'Role name': 'Team role 6Same rights as: Team role 7' });
+    await user.click(within(twin).getByRole('link', { name: 'Same rights as: Team role 7' }));
     expect(`${history.location.pathname}${history.location.search}`).toBe(`${PATH}/ROLE-12?tab=compare&with=ROLE-13`);
     act(() => history.push(PATH));
     await choose(user, await screen.findByRole('combobox', { name: 'Use' }), 'Unused');
@@ -335,7 +335,7 @@ describe('roles', () => {
     await choose(user, await screen.findByRole('combobox', { name: 'Use' }), 'Unused');
     await waitFor(() => expect(screen.queryByRole('combobox', { name: 'Use' })).toBeNull());
     await findRow({ 'Role name': 'Domain operators' });
-    expect(screen.queryByRole('columnheader', { name: 'Same rights as' })).toBeNull();
+    expect(screen.queryByText(/^Same rights as/)).toBeNull();
     expect(screen.getByRole('combobox', { name: 'Role type' })).toBeVisible();
     expect(history.location.pathname).toBe(PATH);
   });

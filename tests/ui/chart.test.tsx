@@ -62,6 +62,8 @@ describe('a light chart', () => {
   it('labels each bucket under its own middle', () => {
     const times = [0, 1, 2, 3];
     expect(ticksOf(times, String, undefined).map(({ label }) => label)).toEqual(['0', '1', '2', '3']);
+    const month = Array.from({ length: 30 }, (_, index) => index);
+    expect(ticksOf(month, String, undefined).map(({ index }) => index)).toEqual([4, 11, 18, 25]);
     expect(ticksOf(times, String, (at) => (at % 2 === 0 ? `t${at}` : null)).map(({ index }) => index)).toEqual([0, 2]);
     expect(middleOf(0, 4)).toBe('12.5%');
   });

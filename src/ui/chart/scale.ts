@@ -91,8 +91,8 @@ export function ticksOf(
     });
   }
   const isFew = times.length <= ALL_LABELED;
-  const chosen = isFew
-    ? times.map((_, index) => index)
-    : [1, 3, 5, 7].map((one) => Math.floor((one * times.length) / 8));
+  const step = Math.floor(times.length / 4);
+  const first = Math.floor((times.length - 1 - 3 * step) / 2);
+  const chosen = isFew ? times.map((_, index) => index) : [0, 1, 2, 3].map((one) => first + one * step);
   return chosen.map((index) => ({ index, label: labelOf(times[index] ?? 0) }));
 }

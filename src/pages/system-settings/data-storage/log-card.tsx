@@ -7,6 +7,7 @@ import { useCan } from '@/session/session';
 import { Chart } from '@/ui/chart/chart';
 import { Facts } from '@/ui/data/facts';
 import { StatusTag } from '@/ui/data/status-tag';
+import { EmptyState } from '@/ui/feedback/states';
 import { ActionButton } from '@/ui/page/action-button';
 import { STATES, typeName } from './labels';
 import { gigabytes, shareOf, stateOf } from './model';
@@ -56,18 +57,22 @@ export function LogCard({ log, onEdit }: { log: LogStorage; onEdit: () => void }
           },
         ]}
       />
-      <Chart
-        title={t('storage.chart')}
-        kind="column"
-        series={[
-          {
-            key: log.type,
-            name: t('storage.size'),
-            points: history.map(({ at, value }) => ({ at, value: gigabytes(value) })),
-          },
-        ]}
-        labelOf={dayText}
-      />
+      {history.some(({ value }) => value > 0) ? (
+        <Chart
+          title={t('storage.chart')}
+          kind="column"
+          series={[
+            {
+              key: log.type,
+              name: t('storage.size'),
+              points: history.map(({ at, value }) => ({ at, value: gigabytes(value) })),
+            },
+          ]}
+          labelOf={dayText}
+        />
+      ) : (
+        <EmptyState title={t('storage.none')} />
+      )}
     </section>
   );
 }

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
-import { findRow } from '../../support/table';
+import { findRow, tableRows } from '../../support/table';
 
 const NODE = '/system_settings/node_access_management/business_node_management/BN2026-0001';
 const GLASS = `${NODE}/looking_glass`;
@@ -21,7 +21,12 @@ describe('the looking glass of a node', () => {
     const row = await findRow({ Neighbor: '192.0.2.1', 'AS number': '64601', 'Session state': 'Established' });
     expect(row).toHaveTextContent(/in 1 h.*in 1 d/);
     // Nothing is kept of a session that never was.
-    expect(await findRow({ Neighbor: '203.0.113.1' })).not.toHaveTextContent('in 1 h');
+    const broken = await findRow({ Neighbor: '203.0.113.1' });
+    expect(broken).not.toHaveTextContent('in 1 h');
+    // Those that are broken lead, and say since when and why.
+    expect(broken).toHaveTextContent(/Last error: .*\d{4}-\d\d-\d\d/);
+    const states = tableRows().map((one) => one['Session state'] ?? '');
+    expect(states.findLastIndex((one) => !one.startsWith('Established'))).toBeLessThan(states.indexOf('Established'));
     await user.click(within(row).getByRole('button', { name: 'Routes' }));
     await screen.findByRole('heading', { name: 'Neighbor 192.0.2.1' });
     expect(history.location.search).toContain('neighbor=192.0.2.1');

@@ -88,7 +88,7 @@ function seedTasks(area: ExportArea, world: World): Kept[] {
     stored(world, row(5, '示例.example', { sourceIp: '2001:db8::53', hostname: 'ns1' })),
     row(7, 'shop.acme.example', { status: 'failed', reason: REASONS[0], generatedAt: null, expiresAt: null }),
     row(30, 'old.acme.example', { status: 'expired', fileSize: 18_432 }),
-  ];
+  ].sort((a, b) => b.createdAt - a.createdAt);
 }
 
 function stored(world: World, task: Kept): Kept {

@@ -23,6 +23,8 @@ it.each(['full', 'core'] as const)(
       },
     });
     const { total } = await alarmRecordApi.list(GOING);
+    // Its place is there before its count.
+    expect(document.querySelector('.alarm-count')).not.toBeNull();
     await screen.findByRole('link', { name: `${total} alarms in progress` });
     addAlarms(world, 500, { from: world.now(), to: world.now() });
     await act(() => vi.advanceTimersByTimeAsync(60_000));

@@ -5,9 +5,12 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { type AlarmRecord, type AlarmTurn, alarmRecordApi } from '@/api/alarm/record';
+import { ALARM_LEVEL } from '@/components/alarm/labels';
+import { LevelTag } from '@/components/alarm/level-tag';
+import { ALARM_LEVELS } from '@/domain/alarm/scene';
 import { folded, spanText } from '@/pages/alarm/record/model';
 import { plan } from '../../support/gateway';
-import { renderScreen } from '../../support/render';
+import { renderPart, renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
 
 const PATH = '/alarm/monitoring_alarm/list';
@@ -46,6 +49,17 @@ describe('the alarm list', () => {
     expect(tableRows()).toHaveLength(10);
     const begun = tableRows().map((row) => row['First alarm'] ?? '');
     expect(begun).toEqual([...begun].sort().reverse());
+  });
+
+  it('tells levels apart by a sign of each, and is quiet about those of alarms that are over', async () => {
+    await renderScreen(`${PATH}?status=recovered`);
+    await waitFor(() => expect(tableRows().length).toBeGreaterThan(0));
+    const levels = () => [...document.querySelectorAll('td .level-sign')].map((sign) => sign.parentElement?.className);
+    expect(new Set(levels())).toEqual(new Set(['status-tag status-tag-neutral']));
+    const shown = ALARM_LEVELS.map((level) => <LevelTag key={level} value={level} map={ALARM_LEVEL} />);
+    await renderPart(<section aria-label="levels">{shown}</section>);
+    const signs = [...screen.getByRole('region', { name: 'levels' }).querySelectorAll('svg')];
+    expect(new Set(signs.map(({ innerHTML }) => innerHTML)).size).toBe(ALARM_LEVELS.length);
   });
 
   it('narrows by what stands in the address', async () => {

@@ -99,7 +99,7 @@ export default {
   'alarmRecord.resumed': 'The acknowledgment ended and the alarm continues',
   'alarmRecord.rule': 'Why it fires',
   'alarmRecord.scene': 'Scene',
-  'alarmRecord.search': 'Search ID, task or node',
+  'alarmRecord.search': 'Search ID, task, node',
   'alarmRecord.sent.delivered': 'delivered',
   'alarmRecord.sent.failed': 'not delivered: {reason}',
   'alarmRecord.sent.skipped': 'not delivered: {reason}',

@@ -83,11 +83,12 @@ export function Neighbors({ nodeId }: { nodeId: string }) {
     () => ({
       name: `neighbors/${nodeId}`,
       read: async (_: string, options: Parameters<typeof lookingGlassApi.getRouteCounts>[1]) => {
-        const [peers, { list }, routing] = await Promise.all([
+        const [peers, { list }] = await Promise.all([
           ask('summary', readSummary, {}, options),
           lookingGlassApi.getRouteCounts({ id: nodeId }, options),
-          orWithout(routingStateApi.getRoutingState({ id: nodeId }, options), null),
         ]);
+        // After the router: where it does not answer, that is what is told.
+        const routing = await orWithout(routingStateApi.getRoutingState({ id: nodeId }, options), null);
         return withEarlier(peers, list, routing?.bgp ?? []);
       },
       narrow,

@@ -83,7 +83,11 @@ describe('roles', () => {
     await user.type(field, ' 2');
     await user.click(screen.getByRole('button', { name: 'Create role' }));
     await waitFor(() => expect(history.location.pathname).toBe(PATH));
-    await findRow({ 'Role name': 'Night shift 2', Products: '1', 'Menu items': '6' });
+    await findRow({
+      'Role name': 'Night shift 2Same rights as: Team role 6 and 1 more',
+      Products: '1',
+      'Menu items': '6',
+    });
   });
 
   it('are edited one after the other on the same screen, each with its own values', async () => {

@@ -26,14 +26,14 @@ describe('BEY-38 a value of a row', () => {
     await user.click(within(row).getByText(name));
     await user.click(await screen.findByRole('menuitem', { name: `Filter by ${name} too` }));
     await waitFor(() => expect(all('Account')).toEqual([name]));
-    expect(all('Result')).toEqual(['Failed']);
+    expect(all('Result / level')).toEqual(['Failed']);
     expect(history.location.search).toMatch(/^\?result=failure&account=[\w-]+$/);
     act(() => history.back());
     await waitFor(() => expect(all('Account').length).toBeGreaterThan(1));
     await user.click(within(await firstRow()).getByText(tableRows()[0]?.Account ?? ''));
     await user.click(await screen.findByRole('menuitem', { name: /^Only / }));
     await waitFor(() => expect(history.location.search).toMatch(/^\?account=[\w-]+$/));
-    await waitFor(() => expect(all('Result').length).toBeGreaterThan(0));
+    await waitFor(() => expect(all('Result / level').length).toBeGreaterThan(0));
   });
 
   it('that no filter knows is found by the keyword', async () => {

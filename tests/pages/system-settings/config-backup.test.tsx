@@ -36,8 +36,12 @@ describe('CFG-01 backups', () => {
       Status: 'Backup succeeded',
       File: 'config-20261030093000.cbk',
     });
-    await findRow({ Status: 'Backup failed', File: '—', 'File size': '—' });
-    await findRow({ Type: 'Recovery', Status: 'Recovery failed' });
+    await findRow({
+      Status: 'Backup failedconfig-center: connection refused (10.20.0.31:8848)',
+      File: '—',
+      'File size': '—',
+    });
+    await findRow({ Type: 'Recovery', Status: 'Recovery failednode east-1 did not confirm the configuration' });
     await findRow({ Status: 'verifying' });
   });
 

@@ -90,7 +90,7 @@ export default {
   'alarmRecord.resumed': '认领已结束，告警仍在持续',
   'alarmRecord.rule': '触发与恢复规则',
   'alarmRecord.scene': '告警场景',
-  'alarmRecord.search': '搜索告警 ID、任务或节点',
+  'alarmRecord.search': '搜索 ID、任务或节点',
   'alarmRecord.sent.delivered': '已送达',
   'alarmRecord.sent.failed': '未送达：{reason}',
   'alarmRecord.sent.skipped': '未送达：{reason}',

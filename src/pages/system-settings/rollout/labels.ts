@@ -22,12 +22,12 @@ export const STATE = {
 /** How a rollout stands in sight: one that was given up after failures still asks for something. */
 const STANDING = {
   ...STATE,
-  cancelledFailed: { ...UPGRADE_STATUS.cancelled, tone: 'attention' },
+  givenUp: { ...UPGRADE_STATUS.cancelled, tone: 'attention' },
 } as const satisfies StatusMap;
 
 /** The state of a rollout with the tone that its failures give it. */
 export const standingOf = ({ state, failed }: Pick<Rollout, 'state' | 'failed'>) => ({
-  value: state === 'cancelled' && failed > 0 ? 'cancelledFailed' : state,
+  value: state === 'cancelled' && failed > 0 ? 'givenUp' : state,
   map: STANDING,
 });
 

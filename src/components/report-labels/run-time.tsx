@@ -3,17 +3,19 @@ import { gatewayNow } from '@/lib/gateway-clock';
 import { offsetText, relativeText, timeText, zoneOf } from '@/lib/time';
 import { zonedTime, zoneOffset } from '@/lib/time-zone';
 import { useHint } from '@/ui/data/use-hint';
+import { useNarrow } from '@/ui/page/use-narrow';
 
 interface Props {
   at: number;
   zone: string;
-  /** The offset on a line of its own, where there is little room. */
+  /** The offset on a line of its own, in a column of a table. */
   isStacked?: boolean;
 }
 
 /** A time as a clock of the report's zone shows it, with the zone's offset then; under the pointer the same by the shown clock. */
 export function RunTime({ at, zone, isStacked = false }: Props) {
   const language = useLanguage();
+  const isNarrow = useNarrow();
   const { date, time } = zonedTime(at, zone);
   const aside = () => `${timeText(at)} ${zoneOf(at)} · ${relativeText(at, gatewayNow(), language)}`;
   const { on, bubble } = useHint(aside);
@@ -28,7 +30,7 @@ export function RunTime({ at, zone, isStacked = false }: Props) {
         {date} {time.slice(0, 5)}
         {bubble}
       </time>
-      {isStacked ? <br /> : ' '}
+      {isStacked && !isNarrow ? <br /> : ' '}
       <span className="absent">{offsetText(zoneOffset(at, zone))}</span>
     </bdi>
   );

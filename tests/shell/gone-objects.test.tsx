@@ -29,3 +29,13 @@ it('an object that is gone closes its drawer', async () => {
   if (close) await user.click(close);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
+
+it('an address that leads nowhere leads to the nearest screen above it that the account may see', async () => {
+  const { history, user } = await renderScreen(KEYS, { hasShell: true });
+  act(() => history.push(`${KEYS}/AK1/elsewhere`));
+  await user.click(await screen.findByRole('button', { name: 'Back to Secret keys' }));
+  expect(history.location.pathname).toBe(KEYS);
+  act(() => history.push('/no/screen/at/all'));
+  expect(await screen.findByRole('heading', { name: 'Page not found' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Back to / })).toBeNull();
+});

@@ -29,7 +29,7 @@ export default function NotFound() {
       actions={
         <>
           {!isFirst && <Button onClick={goBack}>{t('exception.back')}</Button>}
-          {above && <Button onClick={() => go(above.href)}>{t(above.title)}</Button>}
+          {above && <Button onClick={() => go(above.href)}>{t('gone.back', { list: t(above.title) })}</Button>}
           <Button type="primary" onClick={() => go('/')}>
             {t('exception.home')}
           </Button>

@@ -1,8 +1,6 @@
 import type { NOTICES } from '@/domain/alarm/notice';
 import type { ALARM_LEVELS, CYCLES, SCENE_TYPES } from '@/domain/alarm/scene';
-import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
-import type { T } from '@/i18n/use-t';
 
 /** How an alarm stands. */
 export const ALARM_STATUS = {
@@ -51,12 +49,6 @@ export const CYCLE = {
   oneHour: 'alarm.cycle.oneHour',
   oneDay: 'alarm.cycle.oneDay',
 } as const satisfies Record<(typeof CYCLES)[number], MessageId>;
-
-/** Both as one text; where they are one word it is said once. */
-export function typeAndCycleText(t: T, { type, cycle }: { type: string; cycle: string }): string {
-  const words = [codeText(t, SCENE_TYPE, type), ...(type === cycle ? [] : [codeText(t, CYCLE, cycle)])];
-  return words.join(' · ');
-}
 
 export const NOTICE_TYPE = {
   single: 'alarm.noticeType.single',

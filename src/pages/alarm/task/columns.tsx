@@ -1,6 +1,7 @@
 import type { AlarmTaskRow } from '@/api/alarm/task';
-import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS, typeAndCycleText } from '@/components/alarm/labels';
+import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
 import { LevelTag } from '@/components/alarm/level-tag';
+import { typeAndCycleText } from '@/components/alarm/type-and-cycle';
 import { channelsText } from '@/components/message-channel/labels';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';

@@ -1,9 +1,10 @@
 import { noDataApi } from '@/api/alarm/no-data';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskApi } from '@/api/alarm/task';
-import { ALARM_LEVEL, NOTICE_TYPE, TASK_STATUS, typeAndCycleText } from '@/components/alarm/labels';
+import { ALARM_LEVEL, NOTICE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
 import { LevelTag } from '@/components/alarm/level-tag';
 import { toldOf } from '@/components/alarm/rule-words';
+import { typeAndCycleText } from '@/components/alarm/type-and-cycle';
 import { useHistoryTab } from '@/components/history/use-history-tab';
 import { isEventCycle } from '@/domain/alarm/scene';
 import { codeText } from '@/i18n/code-text';

@@ -22,7 +22,7 @@ export const STATE = {
 /** How a rollout stands in sight: one that was given up after failures still asks for something. */
 const STANDING = {
   ...STATE,
-  givenUp: { ...UPGRADE_STATUS.cancelled, tone: 'attention' },
+  givenUp: { label: 'businessNode.canceled', tone: 'attention' },
 } as const satisfies StatusMap;
 
 /** The state of a rollout with the tone that its failures give it. */

@@ -39,7 +39,7 @@ export default {
   'alarmSay.allDay': 'Notices are sent at any time.',
   'alarmSay.and': '{first}, and {last}',
   'alarmSay.by':
-    '{receivers} by {code, select, inSite {in-site message} email {email} enterprise {enterprise-messaging robot} other {{channel}}}',
+    '{receivers} {code, select, inSite {by in-site message} email {by email} enterprise {by enterprise-messaging robot} other {by {channel}}}',
   'alarmSay.clause': '{first}, {last}',
   'alarmSay.daily': 'every day',
   'alarmSay.end': 'The end of an alarm is sent at any time to whoever was notified of it.',

@@ -12,7 +12,7 @@ import { useCan, useSession } from '@/session/session';
 import { chooseAppearance, useAppearance } from '@/theme/appearance';
 import { copyText } from '@/ui/feedback/copy-text';
 import { useReport, useTellLost } from '@/ui/feedback/report';
-import { namesOf } from '../shell/locale-names';
+import { localeNamesOf } from '../shell/locale-names';
 import { maySee, rowAt } from '../shell/menu';
 import { useLeave } from '../shell/use-leave';
 import { takeZone } from '../shell/zone-choice';
@@ -45,7 +45,7 @@ export const localesNamed = (query: string) => {
     (entry) =>
       isLong &&
       entry.code !== currentLocale() &&
-      isNamed({ titles: namesOf(entry).map((one) => one.toLowerCase()) }, query),
+      isNamed({ titles: localeNamesOf(entry).map((one) => one.toLowerCase()) }, query),
   );
 };
 

@@ -5,7 +5,7 @@ import { hasOwnMessages, LOCALES, type LocaleEntry } from '@/i18n/locales';
 import { loadMessages } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { useTellLost } from '@/ui/feedback/report';
-import { namesOf } from './locale-names';
+import { localeNamesOf } from './locale-names';
 import { PickList } from './pick-list';
 
 /** The two letters of a flag: the emoji itself is a box or these letters in most places. */
@@ -18,7 +18,7 @@ const rank = ({ code }: LocaleEntry) => (code === 'zh-CN' ? 0 : code === 'en-US'
 const entries = LOCALES.map((entry) => ({
   ...entry,
   key: entry.code,
-  words: namesOf(entry).join(' ').toLowerCase(),
+  words: localeNamesOf(entry).join(' ').toLowerCase(),
 })).sort((one, other) => rank(one) - rank(other));
 
 const matching = (query: string) => entries.filter(({ words }) => words.includes(query.trim().toLowerCase()));

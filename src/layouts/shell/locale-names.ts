@@ -10,7 +10,7 @@ const spoken = (name = '') => [name, name.replace('语', '文')];
 const ALSO: Readonly<Record<string, string>> = { 'fa-IR': 'Farsi', 'zh-CN': 'Mandarin' };
 
 /** What a locale is called: by itself and in both of our languages, and how it says "language". */
-export const namesOf = ({ code, label, title }: LocaleEntry): string[] => [
+export const localeNamesOf = ({ code, label, title }: LocaleEntry): string[] => [
   code,
   label,
   title,

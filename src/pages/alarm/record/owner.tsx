@@ -23,7 +23,7 @@ export function Owner({ alarm: { acknowledgment, isAcknowledged }, action }: Pro
   return (
     <CellLines
       more={isAcknowledged ? end : undefined}
-      reason={
+      note={
         note && (
           <span className="alarm-note" dir="auto" title={note}>
             {note}

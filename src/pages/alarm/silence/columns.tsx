@@ -36,7 +36,7 @@ export const silenceColumns = (t: T, actions: (silence: Silence) => readonly Act
     inFile: [col.text('name', t('silence.name')), col.text('reason', t('silence.reason'))],
     render: (_, { id, name, reason }) => (
       <CellLines
-        reason={
+        note={
           reason !== '' && (
             <span className="silence-reason" dir="auto" title={reason}>
               {reason}

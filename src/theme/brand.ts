@@ -95,6 +95,8 @@ export function branded(theme: ThemeConfig, color: string | null, appearance: Ap
           defaultHoverBorderColor: link,
           defaultActiveColor: linkHover,
           defaultActiveBorderColor: linkHover,
+          colorLink: link,
+          colorLinkHover: linkHover,
         }),
       },
       ...(appearance === 'dark' && {

@@ -85,6 +85,9 @@ const PLAIN_REACHED = {
   defaultHoverBorderColor: colorLink,
   defaultActiveColor: colorLinkHover,
   defaultActiveBorderColor: colorLinkHover,
+  // antd derives a darker one from it: links and buttons that look like them would be of two blues.
+  colorLink,
+  colorLinkHover,
 };
 
 /** antd's theme for an appearance; no motion where the system asks for none. */

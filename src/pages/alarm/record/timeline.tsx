@@ -15,6 +15,7 @@ import { Quantity } from '@/ui/data/quantity';
 import { Time } from '@/ui/data/time';
 import { useFollow } from '@/ui/data/use-follow';
 import { useLoad } from '@/ui/data/use-load';
+import { WholeTimes } from '@/ui/data/whole-times';
 import { LoadFailure } from '@/ui/feedback/states';
 import { measuredAt } from './measured';
 import { type Entry, folded, tally } from './model';
@@ -213,8 +214,12 @@ function Step({ at, title, measured = null, metric, children }: StepProps) {
     <li className="alarm-step">
       <Time at={at} />
       <div>
-        <strong>{title}</strong>
-        {values.length > 0 && <bdi className="alarm-measured"> {values.join(' · ')}</bdi>}
+        <strong>
+          <bdi>
+            <WholeTimes text={title} />
+          </bdi>
+        </strong>{' '}
+        {values.length > 0 && <bdi className="alarm-measured">{values.join(' · ')}</bdi>}
         {children}
       </div>
     </li>

@@ -34,9 +34,7 @@ test('HELP-03: handbook, upgrade logs and FAQ are reached from the document cent
   await page.goto('/help_doc/list?id=license-guide');
   await expect(page.getByRole('article', { name: 'Activate and renew a license' })).toBeVisible();
   await page.getByRole('link', { name: 'All questions' }).click();
-  await expect(
-    page.getByRole('link', { name: 'What is the default TTL, and which values can it have?' }),
-  ).toBeVisible();
+  await expect(page.getByRole('link', { name: 'What are the default TTL and its range?' })).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'User guide' }).click();
   await page.getByRole('link', { name: /Set up failover switching/ }).click();

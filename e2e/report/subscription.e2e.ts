@@ -29,7 +29,7 @@ test('RPT-01 a subscription is made with what is required; the list shows the re
   const zone = page.getByRole('combobox', { name: '时区' });
   await zone.fill('Asia/Shanghai');
   await page.getByTitle('Asia/Shanghai (UTC+08:00)').or(page.getByTitle('Asia/Shanghai（UTC+08:00）')).first().click();
-  const preview = page.getByRole('region', { name: '接下来的报告' });
+  const preview = page.getByRole('region', { name: '后续报告' });
   await expect(preview.getByRole('row').nth(1)).toContainText('2026-12-01 08:00 UTC+08:002026-11-01 – 2026-11-30');
   await expect(preview.getByRole('row').nth(3)).toContainText('2027-02-01 08:00 UTC+08:002027-01-01 – 2027-01-31');
   await page.getByRole('checkbox', { name: '邮件' }).check();

@@ -408,7 +408,7 @@ export const accountGuides = [
       },
       'en-US': {
         title: 'Get started: connect your first domain',
-        when: 'The first thing to do: connect a domain to authoritative resolution. Changes take up to 48 hours worldwide.',
+        when: 'Start by connecting a domain to authoritative DNS. Changes take up to 48 hours worldwide.',
         steps: [
           'Open “Console home” and enter Cloud DNS from the list of products.',
           'Add the domain in the Cloud DNS product.',
@@ -418,7 +418,7 @@ export const accountGuides = [
         ],
         wrong: [
           'Nothing resolves after 48 hours: check at the registrar that the NS records are complete and no others are left.',
-          'A record is not in effect: a cache still has the old one. Wait for one TTL.',
+          'A record has not taken effect: the old one is still cached. Wait one TTL.',
           `The TTL cannot be lower: the edition sets the lowest, Basic ${MIN_TTL.basic} s, Standard ${MIN_TTL.standard} s, Flagship ${MIN_TTL.flagship} s.`,
         ],
       },

@@ -81,7 +81,7 @@ export const documentSeeds: DocumentSeed[] = [
       'en-US': {
         title: 'Activate and renew a license',
         detail:
-          '<p>A license decides which products, how many nodes and how long an account has. Do this at first use and before it ends.</p><h3>Steps</h3><ol><li>In “Sub-accounts”, open the account and choose “Activate license”.</li><li>Copy the machine code and send it to your advisor to get a license file.</li><li>Upload the file and choose “Activate”.</li><li>Check products, numbers and the end date.</li></ol><h3>What can go wrong</h3><ul><li>A file that is not valid leaves the old license as it is: check that it was made for this machine code.</li><li>After the end what exists stays, but nothing can be added: renew soon.</li><li>“Activate license” is missing: the account lacks the right to it.</li></ul>',
+          '<p>A license decides which products, how many nodes and how long an account has. Do this at first use and before it ends.</p><h3>Steps</h3><ol><li>In “Sub-accounts”, open the account and choose “Activate license”.</li><li>Copy the machine code and send it to your advisor to get a license file.</li><li>Upload the file and choose “Activate”.</li><li>Check products, numbers and the end date.</li></ol><h3>Troubleshooting</h3><ul><li>A file that is not valid leaves the old license as it is: check that it was made for this machine code.</li><li>After the end what exists stays, but nothing can be added: renew soon.</li><li>“Activate license” is missing: the account lacks the right to it.</li></ul>',
       },
     },
   },

@@ -242,7 +242,7 @@ export const networkGuides = [
     { needs: 'lookingGlass', related: ['guide-network', 'guide-drain', 'guide-ask-nodes'] },
     {
       'zh-CN': {
-        title: '用路由观察排查路由',
+        title: '使用路由观察排查路由问题',
         when: '流量没有按预期到达节点，想知道路由器收到、采用和通告了哪些路由时使用。',
         steps: [
           '打开节点的“网络配置”，点击“路由观察”。',
@@ -359,7 +359,7 @@ export const networkGuides = [
     { needs: 'rollouts', related: ['guide-node-software', 'guide-drain', 'guide-freezes'] },
     {
       'zh-CN': {
-        title: '把软件分批升级到多个节点',
+        title: '分批升级节点软件',
         when: '把同一软件升级到多个节点时使用。升级由网关执行，关闭浏览器不影响进度。',
         steps: [
           '打开“软件升级”，点击“升级节点”，选择软件和节点。',
@@ -377,7 +377,7 @@ export const networkGuides = [
       },
       'en-US': {
         title: 'Roll out software in waves',
-        when: 'To bring one package to many nodes. The gateway does the work: closing the browser does not stop it.',
+        when: 'To bring one package to many nodes. Upgrades run on the gateway and continue if you close the browser.',
         steps: [
           'Open “Software upgrades”, choose “Upgrade nodes”, then the package and the nodes.',
           'Set the waves: a few canary nodes first, then a share or a number of nodes per wave.',

@@ -8,7 +8,7 @@ export const platformGuides = [
     { needs: 'changeRequests', related: ['guide-network', 'guide-versions', 'guide-roles'] },
     {
       'zh-CN': {
-        title: '请另一人审核变更',
+        title: '设置变更审核',
         when: '修改节点网络、恢复配置、删除角色或组织需要另一人审核时使用。',
         steps: [
           '在“审核请求”中打开“规则”，选择哪些变更需要审核。',
@@ -28,9 +28,9 @@ export const platformGuides = [
         when: 'When changes to the network of a node, recoveries and deletions of roles or organizations need the approval of another person.',
         steps: [
           'In “Change requests” open “Rules” and choose what needs approval.',
-          'Where it does, “Ask for review” replaces the usual button: give a title and a reason.',
+          'Where it does, “Request review” replaces the usual button: give a title and a reason.',
           'A reviewer opens the request, reads differences and findings, and can “Comment” on a line.',
-          'The reviewer chooses “Approve” or “Ask for changes”.',
+          'The reviewer chooses “Approve” or “Request changes”.',
           'After the approval the author applies it, or the reviewer if he has the right; a node waits for confirmation as always.',
         ],
         wrong: [

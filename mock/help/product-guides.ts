@@ -80,7 +80,7 @@ export const productGuides = [
   }),
   guide('guide-intelligence', 8, 7, {
     'zh-CN': [
-      '读懂威胁情报',
+      '解读威胁情报',
       '指标、评分与来源。',
       [
         '评分越高越危险，评分依据列在指标之下。',

@@ -24,7 +24,7 @@ interface About {
 
 const HEADINGS = {
   'zh-CN': { steps: '操作步骤', wrong: '可能遇到的问题', notes: '须知' },
-  'en-US': { steps: 'Steps', wrong: 'What can go wrong', notes: 'Good to know' },
+  'en-US': { steps: 'Steps', wrong: 'Troubleshooting', notes: 'Good to know' },
 } as const satisfies Record<Language, Record<'steps' | 'wrong' | 'notes', string>>;
 
 const listed = (tag: 'ol' | 'ul', items: readonly string[]) =>

@@ -54,7 +54,7 @@ const ASKED: Partial<Record<Capability, readonly [address: string, tab?: string]
 /** What leads to it and is there as long as nothing is known: the address, and its button, tab, link or heading. */
 const LED_TO: readonly [Capability, address: string, role: 'button' | 'tab' | 'link' | 'heading', name: string][] = [
   ['accessReview', ACCOUNTS, 'button', 'Access review'],
-  ['reviewTasks', `${ACCOUNTS}/review`, 'button', 'Ask for a review'],
+  ['reviewTasks', `${ACCOUNTS}/review`, 'button', 'Request review'],
   ['announcements', NODES, 'link', 'Anycast announcements'],
   ['drift', NODES, 'link', 'Drift: 3 lines'],
   ['nodeVersions', `${NODES}/BN2026-0001/network`, 'tab', 'Versions'],

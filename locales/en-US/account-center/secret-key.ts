@@ -41,5 +41,5 @@ export default {
   'secretKey.status': 'Status',
   'secretKey.updated': 'Key {id} updated',
   'secretKey.uses': 'These programs use the key:',
-  'secretKey.whoMay': 'Who may manage keys',
+  'secretKey.whoMay': 'Who can manage keys',
 } satisfies Record<keyof typeof zh, string>;

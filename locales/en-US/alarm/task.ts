@@ -149,7 +149,7 @@ export default {
   'alarmTask.runSource': 'Source',
   'alarmTask.runWas': '(as saved: {count, number})',
   'alarmTask.scene': 'Scene',
-  'alarmTask.sceneHelp': 'Choose the scene first: it decides which fields rules may use.',
+  'alarmTask.sceneHelp': 'Choose a scene first. It determines the fields available to rules.',
   'alarmTask.sceneLocked': 'Rules use the fields of this scene; remove them to choose another one.',
   'alarmTask.sceneSaved': 'The scene cannot be changed once saved.',
   'alarmTask.search': 'Search task or scene',

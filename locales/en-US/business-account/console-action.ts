@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/business-account/console-action';
 
 export default {
   'consoleAction.accessControl.update': 'Change access control',
-  'consoleAction.accessReview.assign': 'Ask for an access review',
+  'consoleAction.accessReview.assign': 'Request an access review',
   'consoleAction.accessReview.sign': 'Sign off access reviews',
   'consoleAction.alarmRecord.acknowledge': 'Acknowledge alarms',
   'consoleAction.alarmSilence.create': 'Create silences',

@@ -1,7 +1,7 @@
 export default {
   'changeRequest.again': 'Send again',
   'changeRequest.againTitle': 'Send revision {revision} for review?',
-  'changeRequest.ask': 'Ask for review',
+  'changeRequest.ask': 'Request review',
   'changeRequest.askSet':
     'The gateway keeps what is staged on {name} until it is approved; here it is taken off the list.',
   'changeRequest.askText': 'Nothing happens yet. Reviewers are notified, and the change is made after the approval.',

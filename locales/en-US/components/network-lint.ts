@@ -21,13 +21,13 @@ export default {
     'No neighbor learns the advertised {family} anycast addresses ({count}): there is no BGP neighbor or OSPF interface to announce them to.',
   'lint.bfdFast': 'Template {name} detects within {ms, number} ms; a busy link can make a neighbor look dead.',
   'lint.bfdSlow':
-    'Template {name} detects within {seconds, number} s; the timers of the routing protocol notice sooner.',
+    'Template {name} detects within {seconds, number} s; the routing protocol’s own timers detect failures sooner.',
   'lint.bgpHold':
     'The BGP keepalive cycle (hold time) of {hold} s is below three heartbeats of {keepalive} s; use {least} s or more.',
   'lint.bgpLoopback':
     'Neighbor {address} is external and reached from the loopback, without multi-hop; the session will not come up.',
   'lint.bgpOffLink':
-    'External neighbor {address} is in no subnet of an enabled interface, without multi-hop; the session will not come up.',
+    'External neighbor {address} is not in any enabled interface’s subnet and multihop is off, so the session cannot come up.',
   'lint.bgpOwn': 'Neighbor {address} is the address of interface {port} of this node.',
   'lint.bindDisabled': 'Interface {port} is disabled; binding group {name} has no redundancy.',
   'lint.bindIdle':
@@ -39,7 +39,7 @@ export default {
   'lint.bindName': 'Linux takes {max} characters as an interface name; the node may refuse {name}.',
   'lint.bindSwitch': 'The switch ports of binding group {name} need a static aggregation group.',
   'lint.ntpDuplicate': 'Line {line} is the NTP server of line {first}: {server}.',
-  'lint.ntpFew': 'With fewer than {least} NTP servers, a wrong one cannot be told from a right one.',
+  'lint.ntpFew': 'With fewer than {least} NTP servers, a faulty server cannot be identified.',
   'lint.ntpNoDns': 'NTP servers are given by host name, but the node has no DNS server.',
   'lint.snmpDes': 'DES is broken; choose AES where devices support it.',
   'lint.snmpMd5': 'MD5 is broken; choose SHA where devices support it.',
@@ -73,8 +73,8 @@ export default {
   'lint.ospfStubOnly':
     'Every area is a stub and carries no external routes; OSPF will not advertise the anycast addresses ({count}).',
   'lint.routeInConnected':
-    '{cidr} lies inside {subnet}, connected to interface {port}; its hosts will go by the next hop instead.',
-  'lint.routeOverlap': '{cidr} overlaps {other} (next hop {hop}); the longer mask wins.',
+    '{cidr} lies inside {subnet}, connected to interface {port}; traffic to its hosts uses the next hop instead.',
+  'lint.routeOverlap': '{cidr} overlaps {other} (next hop {hop}); the longer prefix wins.',
   'lint.routeRedundant': '{cidr} lies inside {other} with the same next hop {hop}; this route can be deleted.',
   'lint.routeShadowed':
     '{cidr} is the subnet connected to interface {port}; the connected route wins and this one has no effect.',

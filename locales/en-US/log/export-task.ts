@@ -43,7 +43,7 @@ export default {
   'exportTask.last30Minutes': 'Last 30 minutes',
   'exportTask.logType': 'Log type',
   'exportTask.notYet': 'The file is not generated yet',
-  'exportTask.note': 'Files are kept for 24 hours. Exports in parts continue while this page is open.',
+  'exportTask.note': 'Files are kept for 24 hours. Keep this page open while an export in parts runs.',
   'exportTask.period': 'Export period',
   'exportTask.periodHelp': 'At most 30 minutes.',
   'exportTask.progress':

@@ -20,7 +20,7 @@ export default {
   'announcement.noNeighbors': 'No BGP neighbor of this address family',
   'announcement.node': 'Node',
   'announcement.note':
-    'Which nodes announce each anycast address, and to whom: from the configuration and the sessions of the nodes.',
+    'Which nodes announce each anycast address, and to which neighbors, based on configuration and session state.',
   'announcement.ospf': 'OSPF neighbors',
   'announcement.reach': 'Status',
   'announcement.search': 'Search address or node',

@@ -94,7 +94,7 @@ export default {
   'rollout.notRetried': 'Only a node that was not upgraded can be retried',
   'rollout.notWatched':
     'Nodes of this type announce no addresses and their resolution is not monitored: nothing is drained and there are no gates.',
-  'rollout.note': 'The gateway does the work: closing the browser does not stop it.',
+  'rollout.note': 'Upgrades run on the gateway and continue if you close the browser.',
   'rollout.nothingYet': 'Choose software and nodes and fill in the waves first.',
   'rollout.observeMinutes': 'Observe for',
   'rollout.offAir':

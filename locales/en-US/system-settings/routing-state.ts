@@ -29,7 +29,7 @@ export default {
   'routingState.openSent': 'OpenSent',
   'routingState.peer': 'Peer',
   'routingState.prefixes': '{received, number} prefixes in, {sent, number} out',
-  'routingState.refused': 'the neighbor refuses the connection',
+  'routingState.refused': 'connection refused by neighbor',
   'routingState.sessions': '{count, plural, one {# session} other {# sessions}}',
   'routingState.stale': 'Refresh failed; states of {time}',
   'routingState.state': 'Session state',

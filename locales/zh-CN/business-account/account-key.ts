@@ -7,5 +7,5 @@ export default {
   'accountKey.left': '{id}：{reason}',
   'accountKey.leftTitle': '账号 {name} 已锁定，仍有密钥未停用',
   'accountKey.noneEnabled': '没有已启用的密钥。',
-  'accountKey.note': '此账号的程序使用这些密钥对调用签名。锁定账号不影响密钥，需要时请在此停用。',
+  'accountKey.note': '此账号的程序使用这些密钥为 API 调用签名。锁定账号不影响密钥，需要时请在此停用。',
 } as const;

@@ -134,7 +134,7 @@ export default {
   'changeRequest.stateWithdrawn': '已撤回',
   'changeRequest.talk': '讨论（{count}）',
   'changeRequest.target': '对象',
-  'changeRequest.text': '路由器配置，变更前后',
+  'changeRequest.text': '路由器配置对比',
   'changeRequest.toApply': '查看应用过程',
   'changeRequest.updatedAt': '最近操作',
   'changeRequest.usesNone': '提交时没有对象依赖它。',

@@ -41,7 +41,7 @@ export default {
   'exportTask.last30Minutes': '最近 30 分钟',
   'exportTask.logType': '日志类型',
   'exportTask.notYet': '文件尚未生成',
-  'exportTask.note': '文件生成后保留 24 小时。分批导出在此页面打开期间继续进行。',
+  'exportTask.note': '文件生成后保留 24 小时。分批导出完成前请勿关闭此页面。',
   'exportTask.period': '导出时间段',
   'exportTask.periodHelp': '最长 30 分钟。',
   'exportTask.progress':

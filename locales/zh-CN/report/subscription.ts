@@ -53,7 +53,7 @@ export default {
   'subscription.notRunning': '只有运行中的订阅可以暂停',
   'subscription.paused': '已暂停',
   'subscription.pausedNext': '暂停中，启动后恢复',
-  'subscription.preview': '接下来的报告',
+  'subscription.preview': '后续报告',
   'subscription.previewEmpty': '填写周期后显示生成时间。',
   'subscription.push': '推送',
   'subscription.reachedBy': '{name}：{channels}',

@@ -9,7 +9,7 @@ export default {
   'scheduledApply.id': '编号',
   'scheduledApply.moved': '照此不会应用，已被修改：{sections}',
   'scheduledApply.nodeId': '节点 ID',
-  'scheduledApply.note': '网关按节点的时钟，到时应用已安排的变更。',
+  'scheduledApply.note': '网关按节点时钟定时应用已安排的变更。',
   'scheduledApply.outcome': '结果',
   'scheduledApply.scheduledAt': '提交时间',
   'scheduledApply.search': '搜索节点、理由或提交人',

@@ -19,7 +19,7 @@ describe('secret keys', () => {
 
   it('lead to who may create, change and delete them', async () => {
     const { user } = await renderScreen(PATH);
-    await user.click(await screen.findByRole('link', { name: 'Who may manage keys' }));
+    await user.click(await screen.findByRole('link', { name: 'Who can manage keys' }));
     await findRow({ 'Console action': 'Disable secret keys', Account: 'acme-operator', Role: 'Domain operators' });
     // The operator may do all but delete them.
     expect(tableRows()).toHaveLength(4);

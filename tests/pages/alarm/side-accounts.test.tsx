@@ -27,7 +27,7 @@ const NO_RIGHT = { 'en-US': 'The account has no right to do this', 'zh-CN': '账
 
 const TRIAL = {
   'en-US': { run: 'Dry run', week: 'Last 7 days', who: 'Who is notified now', save: 'Save' },
-  'zh-CN': { run: '试运行', week: '最近 7 天', who: '现在通知谁', save: '保存' },
+  'zh-CN': { run: '试运行', week: '最近 7 天', who: '当前通知对象', save: '保存' },
 } as const;
 
 describe.each(['en-US', 'zh-CN'] as const)('alarms, reports, logs and messages in %s', (language) => {

@@ -325,16 +325,16 @@ describe('BEY-29 the access review', () => {
 
   it('is asked of somebody until a day, who is told; overdue is said, and a sign-off ends it', async () => {
     const { user, world } = await renderScreen(`${PATH}?panel=assign`);
-    const drawer = await screen.findByRole('dialog', { name: 'Ask for an access review' });
+    const drawer = await screen.findByRole('dialog', { name: 'Request an access review' });
     await choose(user, await within(drawer).findByRole('combobox', { name: 'Reviewer' }), 'acme');
     await user.type(within(drawer).getByLabelText('Note'), 'Before the audit');
     const due = within(drawer).getByRole('textbox', { name: 'Due' });
     await user.type(due, '2020-01-01 08:00');
-    await user.click(within(drawer).getByRole('button', { name: 'Ask for a review' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Request review' }));
     expect(await within(drawer).findByText('The time has passed, choose one to come')).toBeVisible();
     await user.clear(due);
     await user.type(due, '2099-01-01 08:00');
-    await user.click(within(drawer).getByRole('button', { name: 'Ask for a review' }));
+    await user.click(within(drawer).getByRole('button', { name: 'Request review' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await screen.findByText(/^To be signed off by acme until/)).toHaveTextContent(
       /2099.* \(Before the audit\)$/,

@@ -57,21 +57,21 @@ describe('BEY-45 asking for a second pair of eyes', () => {
     const { user, world } = await renderScreen(`${NODE}?tab=review`, { persona: 'nodeadmin', onWorld: asked });
     const { version, change } = await timers(5, 15);
     act(() => void stageChange({ id: ID, version }, change));
-    await user.click(await press('Ask for review'));
+    await user.click(await press('Request review'));
     expect(screen.queryByRole('button', { name: 'Apply' })).toBeNull();
     await screen.findByRole('dialog');
     // A session that ends here takes nothing of it along.
     await user.type(within(screen.getByRole('dialog')).getByRole('textbox', { name: /^Description/ }), 'CHG-9');
     expect(saveDrafts()).toBe(true);
     await user.click(await inDialog('Cancel'));
-    await user.click(await press('Ask for review'));
+    await user.click(await press('Request review'));
     const description = within(await screen.findByRole('dialog')).getByRole('textbox', { name: /^Description/ });
     await waitFor(() => expect(description).toHaveValue('CHG-9'));
     const title = within(await screen.findByRole('dialog')).getByRole('textbox', { name: 'Title' });
     await user.clear(title);
-    expect(await inDialog('Ask for review')).toBeDisabled();
+    expect(await inDialog('Request review')).toBeDisabled();
     await user.type(title, 'Find it sooner');
-    await user.click(await inDialog('Ask for review'));
+    await user.click(await inDialog('Request review'));
     await screen.findByText('Your change “Find it sooner” waits for review');
     expect(readStaged(ID)).toBeNull();
     const { list } = await changeRequestApi.getActive({ kind: 'network', target: ID });
@@ -131,7 +131,7 @@ describe('BEY-45 asking for a second pair of eyes', () => {
     const id = await askedBy(world, 'nodeadmin', 'main');
     plan(world, { path: '/api/acm/changeRequest/getContent', status: 500 });
     act(() => history.push(`${LIST}/${id}`));
-    await press('Ask for changes');
+    await press('Request changes');
     const retry = await press('Retry');
     expect(screen.queryByRole('button', { name: 'Approve' })).toBeNull();
     await user.click(retry);
@@ -207,7 +207,7 @@ describe('BEY-45 asking for a second pair of eyes', () => {
     await within(dialog).findByText(alone);
     expect(within(dialog).getByText(/^May bypass the review: .*acme/)).toBeVisible();
     expect(within(dialog).getByRole('button', { name: 'Go to roles' })).toBeVisible();
-    await user.click(await inDialog('Ask for review'));
+    await user.click(await inDialog('Request review'));
     await screen.findByText('“Delete role DNS hosting only” waits for review');
     expect((await roleApi.get({ id: 'ROLE-3' })).name).toBe('DNS hosting only');
     act(() => history.push(`${LIST}?view=mine&state=open`));

@@ -12,7 +12,7 @@ describe('FAQ', () => {
     expect(screen.getByText('35 questions')).toBeVisible();
     expect(questions()).toHaveLength(35);
     for (const question of questions()) expect(question).toHaveAttribute('lang', 'en-US');
-    expect(questions()[0]).toHaveTextContent('What is the default TTL, and which values can it have?');
+    expect(questions()[0]).toHaveTextContent('What are the default TTL and its range?');
   });
 
   it('HELP-01 filters by category and keyword, which stand in the address, and marks the keyword in title and body', async () => {

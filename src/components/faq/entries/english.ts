@@ -3,7 +3,7 @@ type English = Readonly<Record<string, readonly [title: string, ...body: string[
 
 export const english: English = {
   'ttl-range': [
-    'What is the default TTL, and which values can it have?',
+    'What are the default TTL and its range?',
     'A new record has a TTL of 3600 seconds, which can be changed to anything from 60 to 86400 seconds.',
     'The lowest value depends on your edition: the higher the edition, the lower the minimum. A TTL below the minimum of your edition cannot be saved.',
   ],
@@ -13,7 +13,7 @@ export const english: English = {
     'Before a planned change, lower the TTL and wait until the old one has run out, then change the record. Once it is stable, restore the old TTL.',
   ],
   propagation: [
-    'How long does a changed record take to reach the whole world?',
+    'How long do record changes take to propagate?',
     'From 0 to 48 hours. Authoritative servers use the new record as soon as it is saved; resolvers follow when their cached copy has run out.',
     'To follow the progress, query the name from different regions and compare the records and the TTL that is left.',
   ],
@@ -23,7 +23,7 @@ export const english: English = {
     'Find the records of that name and delete the one that is there twice. For a CNAME, delete or move the other types first.',
   ],
   'cname-alone': [
-    'Why can a CNAME not stand beside records of other types?',
+    'Why can’t a CNAME coexist with other records?',
     'A CNAME hands all resolution of its name to the target. With an A, MX or TXT record beside it, a resolver could not tell which one counts.',
     'That is why the console refuses to save it with “duplicate resource record”. Give the CNAME a host of its own.',
   ],

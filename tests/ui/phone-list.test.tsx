@@ -43,7 +43,7 @@ describe('a list on a phone', () => {
     await renderScreen('/alarm/monitoring_alarm/list');
     const [acknowledge] = await screen.findAllByRole('button', { name: 'Acknowledge' });
     expect(acknowledge?.closest('tr')).toHaveTextContent(
-      /^Alarm: .*Status: In alarm.*Level: .*Owner: Acknowledge.*First alarm /,
+      /^Level: .*Alarm: .*Status: In alarm.*Owner: Acknowledge.*First alarm /,
     );
   });
 

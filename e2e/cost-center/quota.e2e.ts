@@ -13,6 +13,6 @@ test('QTA-01 BEY-11 quotas stand in the menu, all on one page: the worst first, 
   await expect(dns.getByRole('row').nth(1)).toContainText('已达上限');
   await expect(dns.getByRole('row', { name: /^私有域数/ })).toContainText('接近上限');
   await expect(dns.getByRole('row', { name: /^URL 转发数/ })).toContainText('未提供');
-  await expect(dns).toContainText('解析记录数（超出 10,000）');
+  await expect(dns).toContainText('解析记录数超出 10,000');
   await expect(page.getByText('以下产品未提供配额：DSCC、ZIA。')).toBeVisible();
 });

@@ -32,7 +32,7 @@ test('SUB-02 A11Y-2 an account is created in the wizard by keyboard alone', asyn
   await expect(page.getByText('域名服务器')).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: '下一步' }), 30);
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('region', { name: '确认信息' })).toBeFocused();
+  await expect(page.getByRole('region', { name: '核对信息' })).toBeFocused();
   await tabTo(page, page.getByRole('button', { name: '新建账号' }), 30);
   await page.keyboard.press('Enter');
   await expect(rowOf(page, 'by-keyboard')).toContainText('DNS hosting only');

@@ -40,11 +40,11 @@ test('KIT-03 the index of a long form stands 24 px beside it and marks the secti
   await expect(sections.last()).toHaveAttribute('aria-current', 'location');
   await sections.nth(1).click();
   await expect(sections.nth(1)).toHaveAttribute('aria-current', 'location');
-  const [field, index] = await Promise.all([
-    page.getByRole('textbox', { name: '任务名称' }).boundingBox(),
+  const [heading, index] = await Promise.all([
+    page.getByRole('main').getByRole('heading', { level: 2 }).first().boundingBox(),
     page.getByRole('navigation', { name: '本页内容' }).boundingBox(),
   ]);
-  expect((index?.x ?? 0) - ((field?.x ?? 0) + (field?.width ?? 0))).toBe(24);
+  expect((index?.x ?? 0) - ((heading?.x ?? 0) + (heading?.width ?? 0))).toBe(24);
 });
 
 test('PUSH-01 a syslog task tells a wrong port and a wrong server', async ({ page }) => {

@@ -23,7 +23,10 @@ test('PROV-01 a provider is added disabled, tested, enabled, edited and deleted 
   await row.getByRole('button', { name: '编辑' }).click();
   await page.getByRole('textbox', { name: '签名' }).fill('Acme');
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(row).toContainText('Acme');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await row.getByRole('button', { name: '编辑' }).click();
+  await expect(page.getByRole('textbox', { name: '签名' })).toHaveValue('Acme');
+  await page.keyboard.press('Escape');
   await row.getByRole('button', { name: /更多操作/ }).click();
   await expect(page.getByRole('menuitem', { name: '删除（请先停用服务商）' })).toBeDisabled();
 });

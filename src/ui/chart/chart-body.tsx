@@ -54,7 +54,7 @@ export function ChartBody({ kind, series, max, min = 0, times, ticks, at, readou
       <span className="chart-zone">{zonesOf(times[0] ?? 0, times.at(-1) ?? 0)}</span>
       <div className={axisClass(ticks)} aria-hidden>
         {ticks.map(({ index: place, label }) => (
-          <span key={place} style={{ insetInlineStart: labelAt(place, times.length) }}>
+          <span key={place} style={{ insetInlineStart: labelAt(place, times.length, label) }}>
             {label}
           </span>
         ))}

@@ -48,11 +48,18 @@ export function maxOf(kind: ChartDrawing['kind'], series: readonly Series[], top
 /** The middle of a bucket, from the start of the axis; the same for what is drawn, what points at it, and its label. */
 export const middleOf = (index: number, count: number): string => `${((index + 0.5) / count) * 100}%`;
 
+/** Four labels longer than this stand in each other’s way on a phone. */
+const LONG_LABEL = 7;
+
 /** Half of a label, and a little: nearer to the start of the axis it would stand in the zone, which is before it. */
 const HALF_LABEL = '20px';
 
-/** Where the label of a bucket has its middle: under it, but for the first ones of a dense axis. */
-export const labelAt = (index: number, count: number): string => `max(${HALF_LABEL}, ${middleOf(index, count)})`;
+/** Half of a date with its year, and a little: nearer to the end of the axis it would make a narrow page wider. */
+const HALF_LONG_LABEL = '32px';
+
+/** Where the label of a bucket has its middle: under it, but for the first and the last ones of a dense axis. */
+export const labelAt = (index: number, count: number, label: string): string =>
+  `clamp(${HALF_LABEL}, ${middleOf(index, count)}, 100% - ${label.length > LONG_LABEL ? HALF_LONG_LABEL : HALF_LABEL})`;
 
 /** Runs of buckets that no series has a figure for: first and last index. */
 export function gapsOf(series: readonly Series[]): [first: number, last: number][] {
@@ -65,9 +72,6 @@ export function gapsOf(series: readonly Series[]): [first: number, last: number]
   });
   return runs;
 }
-
-/** Four labels longer than this stand in each other’s way on a phone. */
-const LONG_LABEL = 7;
 
 /** So few buckets have a label each; otherwise four stand well inside the axis. */
 const ALL_LABELED = 8;

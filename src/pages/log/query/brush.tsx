@@ -2,7 +2,7 @@ import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from '
 import { useLanguage, useT } from '@/i18n/use-t';
 import { dateText, startOfDay, timeText } from '@/lib/time';
 import { ChartMarks } from '@/ui/chart/marks';
-import { axisClass, middleOf, niceMax, ticksOf } from '@/ui/chart/scale';
+import { axisClass, labelAt, niceMax, ticksOf } from '@/ui/chart/scale';
 
 interface Props {
   starts: readonly number[];
@@ -127,7 +127,7 @@ export function Brush({ starts, counts, earlier, endOf, labelOf, onNarrow }: Pro
         </div>
         <div className={axisClass(ticks)} aria-hidden>
           {ticks.map(({ index, label }) => (
-            <span key={index} style={{ insetInlineStart: middleOf(index, starts.length) }}>
+            <span key={index} style={{ insetInlineStart: labelAt(index, starts.length, label) }}>
               {label}
             </span>
           ))}

@@ -1,5 +1,5 @@
 import Papa from 'papaparse';
-import { type Steps, whole } from './slices';
+import type { Steps } from './slices';
 
 /** What a cell may hold; a number stays a number, so that a spreadsheet can add it up. */
 export type CsvCell = string | number | boolean | null;
@@ -125,6 +125,3 @@ export function* csvRows(source: string, max = Number.POSITIVE_INFINITY): Steps<
   }
   return found;
 }
-
-/** The rows of a CSV text that is short. */
-export const csvLines = (source: string): CsvLine[] => whole(csvRows(source));

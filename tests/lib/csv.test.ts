@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import Papa from 'papaparse';
 import { describe, expect, it } from 'vitest';
-import { csvLines, csvRows, csvText } from '@/lib/csv';
+import { csvRows, csvText } from '@/lib/csv';
 import { csvEvidence, csvTable, markdownEvidence, markdownTable, sha256 } from '@/lib/evidence';
 import { whole } from '@/lib/slices';
+import { csvLines } from '../support/readers';
 
 const read = (text: string) => Papa.parse<string[]>(text, { newline: '\r\n', delimiter: ',' }).data;
 

@@ -8,8 +8,6 @@ import { timeSettings } from '@/domain/net/time/schema';
 import { placeholdersOf } from '@/domain/push/event';
 import { readCertificate } from '@/domain/saml/certificate';
 import { checkMetadata } from '@/domain/saml/check';
-import { parseMetadata } from '@/domain/saml/metadata';
-import { csvLines } from '@/lib/csv';
 import { piecesOf } from '@/lib/highlight';
 import { redirectTarget, safeBase } from '@/lib/http/trusted';
 import { plainText } from '@/lib/plain-text';
@@ -23,6 +21,7 @@ import { isUrl } from '@/lib/rules/url';
 import { username } from '@/lib/rules/username';
 import { isPlainSvg } from '@/lib/svg-check';
 import { cpuTimeOf } from '../support/cpu-time';
+import { csvLines, parseMetadata } from '../support/readers';
 
 const SMALL = 4 * 1024;
 const FACTOR = 16;

@@ -46,9 +46,12 @@ export default function ManyRows({ options, known, onAdd }: Props) {
     return named(own, name, known);
   };
   const take = async (file: File) => {
+    const signal = begin();
     const found = await checkFile(file, RULE);
-    setProblem(found);
     const read = found === null ? await readTextFile(file) : null;
+    // What was typed or chosen meanwhile stays.
+    if (signal.aborted) return;
+    setProblem(found);
     if (read !== null) await change(read);
   };
   return (

@@ -1,6 +1,6 @@
 import { SaxesParser, type SaxesTagNS } from 'saxes';
 import { isUrl } from '@/lib/rules/url';
-import { type Steps, whole } from '@/lib/slices';
+import type { Steps } from '@/lib/slices';
 
 const METADATA = 'urn:oasis:names:tc:SAML:2.0:metadata';
 const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#';
@@ -169,6 +169,3 @@ export function* metadataSteps(text: string): Steps<Parsed> {
   if (certificates.length === 0) return refused('noCertificate');
   return { metadata: { entityId, endpoints: reader.endpoints, certificates }, problem: null };
 }
-
-/** The same at once. */
-export const parseMetadata = (text: string): Parsed => whole(metadataSteps(text));

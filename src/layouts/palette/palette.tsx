@@ -17,14 +17,12 @@ import { OptionLine } from './option-line';
 import { askedOf } from './query';
 import { aliasOf, isNamed, type PaletteScreen, paletteScreens, searched, trailTo } from './screens';
 import type { PaletteResult } from './sources';
-import { localesNamed, pendingOf, usePaletteActions, useSpeak } from './use-actions';
+import { localesNamed, otherLanguage, pendingOf, usePaletteActions, useSpeak } from './use-actions';
 import { useFound } from './use-found';
 import './palette.css';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 const TEXTS = ['components/palette'];
-/** What the action "language" switches to. */
-const OTHER = { 'zh-CN': 'en-US', 'en-US': 'zh-CN' } as const;
 const titlesOf = (title: MessageId) => LANGUAGES.map((language) => messagesOf(language)[title] ?? '');
 
 /** What can be done to an object speaks from the texts of its screen. */
@@ -114,7 +112,7 @@ export default function Palette({ onClose, takeAhead }: Props) {
       }),
     );
     const toSpeak = localesNamed(typed)
-      .filter(({ code }) => !toDo.some(({ key }) => key === 'language' && code === OTHER[currentLanguage()]))
+      .filter(({ code }) => !toDo.some(({ key }) => key === 'language' && code === otherLanguage()))
       .map(
         ({ code, label }): PaletteOption => ({
           key: `speak ${code}`,

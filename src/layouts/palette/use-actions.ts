@@ -38,16 +38,16 @@ export interface PaletteAction {
 /** From so many letters on a name is meant: fewer begin the name of some language in every query. */
 const NAMING = 3;
 
+const named = LOCALES.map((entry) => ({ ...entry, titles: localeNamesOf(entry).map((one) => one.toLowerCase()) }));
+
 /** The locales that a query names, but for the present one. */
 export const localesNamed = (query: string) => {
   const isLong = query.trim().length >= NAMING || /\p{sc=Han}{2}/u.test(query);
-  return LOCALES.filter(
-    (entry) =>
-      isLong &&
-      entry.code !== currentLocale() &&
-      isNamed({ titles: localeNamesOf(entry).map((one) => one.toLowerCase()) }, query),
-  );
+  return isLong ? named.filter((one) => one.code !== currentLocale() && isNamed(one, query)) : [];
 };
+
+/** What the action "language" switches to. */
+export const otherLanguage = () => (currentLanguage() === 'en-US' ? 'zh-CN' : 'en-US');
 
 /** Has the console speak a locale; says what was lost, with the way to ask again. */
 export function useSpeak(): (locale: string) => void {
@@ -93,7 +93,7 @@ export function usePaletteActions(titlesOf: (title: MessageId) => readonly strin
         () => report.warning(t('copy.failed')),
       );
     const other = appearance === 'dark' ? 'light' : 'dark';
-    const language = currentLanguage() === 'en-US' ? 'zh-CN' : 'en-US';
+    const language = otherLanguage();
     const own = [
       { key: 'copyLink', title: 'palette.copyLink', run: () => void copy() },
       { key: 'look', title: `palette.${other}`, run: () => chooseAppearance(other) },

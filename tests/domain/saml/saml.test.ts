@@ -4,8 +4,8 @@ import { describe, expect, it, vi } from 'vitest';
 import { fingerprintOf, readCertificate } from '@/domain/saml/certificate';
 import { checkMetadata, METADATA_MAX_BYTES } from '@/domain/saml/check';
 import { inspectionSteps, inspectMetadata } from '@/domain/saml/inspect';
-import { parseMetadata } from '@/domain/saml/metadata';
 import { cpuTimeOf } from '../../support/cpu-time';
+import { parseMetadata } from '../../support/readers';
 
 const FROM = Date.UTC(2026, 0, 1);
 const UNTIL = Date.UTC(2028, 5, 30, 12);

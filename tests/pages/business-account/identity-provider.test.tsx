@@ -114,6 +114,35 @@ describe('identity providers', () => {
     await waitFor(() => expect(screen.getByText(/^The file cannot exceed 1/)).toBeVisible());
   });
 
+  it('shows what the file chosen last holds, also where the one before it comes later', async () => {
+    const { user } = await renderScreen(`${PATH}/create`);
+    const input = screen.getByLabelText('Read from a file');
+    const entity = () => screen.getByRole('textbox', { name: 'Entity ID' });
+    let come: (bytes: ArrayBuffer) => void = () => {};
+    const late = new File([document_()], 'late.xml', { type: 'text/xml' });
+    const asked = new Promise<void>((resolve) => {
+      late.arrayBuffer = () => {
+        resolve();
+        return new Promise((give) => {
+          come = give;
+        });
+      };
+    });
+    await user.upload(input, late);
+    await asked;
+    const last = document_().replaceAll('new.example.com/id', 'last.example.com/id');
+    await user.upload(input, new File([last], 'last.xml', { type: 'text/xml' }));
+    await waitFor(() => expect(entity()).toHaveValue('https://last.example.com/id'));
+    const { inspectMetadata } = await import('@/domain/saml/inspect');
+    await act(async () => {
+      const bytes = new TextEncoder().encode(document_());
+      come(bytes.buffer);
+      expect(inspectMetadata(bytes).problem).toBeNull();
+      await import('@/domain/saml/inspect');
+    });
+    expect(entity()).toHaveValue('https://last.example.com/id');
+  });
+
   it('of OIDC needs its endpoints, by https; a stored secret is never shown and kept when left empty', async () => {
     const { user } = await renderScreen(`${PATH}/IDP-5/edit`);
     const token = await screen.findByRole('textbox', { name: 'Token endpoint' });

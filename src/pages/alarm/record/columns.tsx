@@ -1,13 +1,6 @@
 import { type AlarmGroup, type AlarmRecord, durationOf } from '@/api/alarm/record';
-import {
-  ALARM_LEVEL,
-  ALARM_REPORT_STATUS,
-  ALARM_STATUS,
-  NOTICE_TYPE,
-  SCENE_TYPE,
-  TASK_STATUS,
-} from '@/components/alarm/labels';
-import { LevelTag } from '@/components/alarm/level-tag';
+import { ALARM_REPORT_STATUS, ALARM_STATUS, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
+import { levelColumn } from '@/components/alarm/level-column';
 import { productName } from '@/components/product/product-labels';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { codeText } from '@/i18n/code-text';
@@ -102,12 +95,7 @@ export const alarmColumns = (
     ),
   },
   col.status('status', t('alarmRecord.status'), ALARM_STATUS),
-  {
-    ...col.status('level', t('alarmRecord.level'), ALARM_LEVEL),
-    exportValue: ({ level }) => statusText(t, ALARM_LEVEL, level),
-    render: (_, alarm) => <LevelTag value={alarm.level} map={ALARM_LEVEL} isOver={isOver(alarm)} />,
-    isLevel: true,
-  },
+  levelColumn<AlarmRecord>(t, t('alarmRecord.level'), isOver),
   ...(actionOf ? careColumns(t, actionOf) : []),
   { ...col.time('firstAt', t('alarmRecord.firstAt')), isFigure: true, isInSight: true },
   col.number('triggerCount', t('alarmRecord.triggerCount')),
@@ -158,12 +146,7 @@ export const groupColumns = (t: T, linkOf: (group: AlarmGroup) => string): reado
   groupCol.link('name', t('alarmRecord.groupName'), linkOf),
   groupCol.number('total', t('alarmRecord.groupCount')),
   groupCol.number('inAlarm', t('alarmRecord.inAlarm')),
-  {
-    ...groupCol.status('level', t('alarmRecord.groupWorst'), ALARM_LEVEL),
-    exportValue: ({ level }) => statusText(t, ALARM_LEVEL, level),
-    render: (_, { level, inAlarm }) => <LevelTag value={level} map={ALARM_LEVEL} isOver={inAlarm === 0} />,
-    isLevel: true,
-  },
+  levelColumn<AlarmGroup>(t, t('alarmRecord.groupWorst'), ({ inAlarm }) => inAlarm === 0),
   groupCol.time('firstAt', t('alarmRecord.firstAt')),
   groupCol.time('lastAt', t('alarmRecord.lastAt')),
 ];

@@ -46,9 +46,9 @@ const AlarmMetricSection = lazyComponent(
   ['alarm/metric'],
 );
 
-/** How often an alarm that goes on is asked for anew: its story grows while it is read. */
 const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
 
+/** How often an alarm that goes on is asked for anew: its story grows while it is read. */
 const POLL_MS = 15_000;
 
 const OF_SILENCES = [silenceApi.list];

@@ -1,13 +1,12 @@
 import type { AlarmTaskRow } from '@/api/alarm/task';
-import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
-import { LevelTag } from '@/components/alarm/level-tag';
+import { CYCLE, NOTICE_TYPE, SCENE_TYPE, TASK_STATUS } from '@/components/alarm/labels';
+import { levelColumn } from '@/components/alarm/level-column';
 import { typeAndCycleText } from '@/components/alarm/type-and-cycle';
 import { channelsText } from '@/components/message-channel/labels';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { statusText } from '@/ui/data/status-tag';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
@@ -41,12 +40,7 @@ export const alarmTaskColumns = (
       ),
     },
     col.status('status', t('alarmTask.status'), TASK_STATUS),
-    {
-      ...col.status('level', t('alarmTask.level'), ALARM_LEVEL),
-      exportValue: ({ level }) => statusText(t, ALARM_LEVEL, level),
-      render: (_, { level }) => <LevelTag value={level} map={ALARM_LEVEL} />,
-      isLevel: true,
-    },
+    levelColumn<AlarmTaskRow>(t, t('alarmTask.level')),
     {
       key: 'inAlarm',
       title: t('alarmTask.inAlarm'),

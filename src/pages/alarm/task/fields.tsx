@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Scene } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskInput } from '@/api/alarm/task';
 import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE } from '@/components/alarm/labels';
+import { typeAndCycleText } from '@/components/alarm/type-and-cycle';
 import { isEventCycle } from '@/domain/alarm/scene';
 import { useT } from '@/i18n/use-t';
 import { Choice } from '@/ui/form/choice';
@@ -36,7 +37,6 @@ function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: bo
   const options = scenes
     .filter(({ id, isWithdrawn }) => !isWithdrawn || id === sceneId)
     .map(({ id, name }) => ({ value: id, label: name }));
-  const aboutOf = ({ type, cycle }: Scene) => [...new Set([t(SCENE_TYPE[type]), t(CYCLE[cycle])])].join(' · ');
   const inherited =
     scene && t('alarmTask.inherited', { type: t(SCENE_TYPE[scene.type]), cycle: t(CYCLE[scene.cycle]) });
   return (
@@ -56,7 +56,7 @@ function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: bo
           const one = scenes.find(({ id }) => id === value);
           return (
             <span className="alarm-scene">
-              <span>{label}</span> {one && <span className="absent">{aboutOf(one)}</span>}
+              <span>{label}</span> {one && <span className="absent">{typeAndCycleText(t, one)}</span>}
             </span>
           );
         }}

@@ -17,23 +17,25 @@ export function useInspection() {
   const [isReading, setReading] = useState(false);
   const last = useRef<{ text: string; found: Found }>(null);
 
-  const readBytes = (bytes: Uint8Array): Found => {
+  const read = (bytes: Promise<Uint8Array>): Found => {
     const signal = begin();
     last.current = null;
     const timer = setTimeout(() => signal.aborted || setReading(true), LASTS);
-    return inspect(bytes, signal).finally(() => {
-      clearTimeout(timer);
-      if (!signal.aborted) setReading(false);
-    });
+    return bytes
+      .then((come) => inspect(come, signal))
+      .finally(() => {
+        clearTimeout(timer);
+        if (!signal.aborted) setReading(false);
+      });
   };
   const readFile = async (file: File): Found => {
-    const found = await readBytes(new Uint8Array(await file.arrayBuffer()));
+    const found = await read(file.arrayBuffer().then((come) => new Uint8Array(come)));
     if (found?.problem === null) last.current = { text: found.text, found: Promise.resolve(found) };
     return found;
   };
   const readText = (text: string): Found => {
     if (last.current?.text === text) return last.current.found;
-    const found = readBytes(new TextEncoder().encode(text));
+    const found = read(Promise.resolve(new TextEncoder().encode(text)));
     const mine = { text, found };
     last.current = mine;
     // The next time its parsers may come.

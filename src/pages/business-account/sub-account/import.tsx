@@ -26,16 +26,7 @@ const ACCOUNT_FILE: CsvKind<z.output<typeof accountLine>> = {
 
 const TEMPLATE = {
   file: 'accounts',
-  line: [
-    'zone-team',
-    '13800000000',
-    'zone-team@example.com',
-    'Domain operators',
-    '',
-    '',
-    'Head office / Operations',
-    'businessSub',
-  ],
+  line: ['zone-team', '13800000000', 'zone-team@example.com', 'Domain operators', '', '', '', 'businessSub'],
 };
 
 /**

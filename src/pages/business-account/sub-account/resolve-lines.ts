@@ -4,6 +4,7 @@ import { ACCOUNT_TYPES } from '@/components/account/account-labels';
 import type { T } from '@/i18n/use-t';
 import { runEach } from '@/lib/pool';
 import { isSameText } from '@/lib/rules/same-text';
+import { AT_ONCE } from './authorizations';
 import { type FoundOrganization, findOrganization } from './find-organization';
 
 export type FileLine = z.output<typeof accountLine> & { line: number };
@@ -15,8 +16,6 @@ interface Resolved {
   /** Why the others cannot, by line. */
   reasons: ReadonlyMap<number, string>;
 }
-
-const AT_ONCE = 4;
 
 /** The type that a cell names, by its code or as the screen calls it. */
 const typeOf = (t: T, said: string) =>

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type PointerEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { dateText, startOfDay, timeText } from '@/lib/time';
 import { ChartMarks } from '@/ui/chart/marks';
@@ -44,7 +44,7 @@ export function Brush({ starts, counts, earlier, endOf, labelOf, onNarrow }: Pro
   const [isDragging, setDragging] = useState(false);
   const last = starts.length - 1;
   const { anchor, at } = choice ?? { anchor: last, at: last };
-  const ticks = daysOf(starts) ?? ticksOf(starts, labelOf, undefined);
+  const ticks = useMemo(() => daysOf(starts) ?? ticksOf(starts, labelOf, undefined), [starts, labelOf]);
   const span = [Math.min(anchor, at), Math.max(anchor, at)] as const;
   const sumOf = (of: readonly (number | null)[]) =>
     of.slice(span[0], span[1] + 1).reduce<number>((sum, one) => sum + (one ?? 0), 0);

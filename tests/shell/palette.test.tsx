@@ -105,8 +105,8 @@ describe('KIT-01 the palette', () => {
   it('finds entries of the FAQ, titles first, marks their language and leads to the answer', async () => {
     const { user, history } = await renderScreen('/help_doc/list', { hasShell: true });
     const list = await search(user, 'ttl');
-    const option = await within(list).findByRole('option', { name: /^What is the default TTL.*FAQ$/ });
-    for (const label of within(option).getAllByText(/What is the default/))
+    const option = await within(list).findByRole('option', { name: /^What are the default TTL.*FAQ$/ });
+    for (const label of within(option).getAllByText(/What are the default/))
       expect(label).toHaveAttribute('lang', 'en-US');
     expect(within(list).getAllByRole('option', { name: /FAQ$/ })).toHaveLength(5);
     await user.keyboard('{Enter}');

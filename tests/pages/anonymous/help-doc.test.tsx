@@ -13,19 +13,19 @@ describe('document center', () => {
     await user.click(screen.getByRole('link', { name: 'All questions' }));
     expect(history.location.search).toBe('?view=faq');
     expect(await screen.findByText('35 questions')).toBeVisible();
-    expect(screen.getByRole('link', { name: /^What is the default TTL/ })).toBeVisible();
+    expect(screen.getByRole('link', { name: /^What are the default TTL/ })).toBeVisible();
   });
 
   it('HELP-01 has category, keyword and question of the FAQ in the address, for everybody too', async () => {
     const { user, history } = await renderScreen(`${PATH}?view=faq&category=domainResolution&q=TTL`);
     const question = await screen.findByRole('link', {
-      name: /^What is the default TTL/,
+      name: /^What are the default TTL/,
     });
     expect(screen.getByRole('link', { name: 'Domain resolution' })).toHaveAttribute('aria-current', 'true');
     expect(screen.getAllByText('TTL', { selector: 'mark' }).length).toBeGreaterThan(1);
     await user.click(question);
     expect(history.location.search).toBe('?view=faq&category=domainResolution&q=TTL&id=ttl-range');
-    expect(screen.getByRole('article', { name: /^What is the default TTL/ })).toHaveTextContent('3600');
+    expect(screen.getByRole('article', { name: /^What are the default TTL/ })).toHaveTextContent('3600');
     await user.click(screen.getByRole('link', { name: 'Back to the questions' }));
     await user.click(screen.getByRole('link', { name: 'All' }));
     expect(history.location.search).toBe('?view=faq&q=TTL');

@@ -30,16 +30,16 @@ describe('FAQ', () => {
 
   it('HELP-01 opens a question at an address of its own; focus goes to it and back', async () => {
     const { user, history } = await renderScreen(`${PATH}?q=TTL`, { hasShell: true });
-    await user.click(screen.getByRole('link', { name: /^What is the default TTL/ }));
+    await user.click(screen.getByRole('link', { name: /^What are the default TTL/ }));
     expect(history.location.search).toBe('?q=TTL&id=ttl-range');
-    const article = screen.getByRole('article', { name: /^What is the default TTL/ });
+    const article = screen.getByRole('article', { name: /^What are the default TTL/ });
     expect(article).toHaveTextContent(
       'a TTL of 3600 seconds, which can be changed to anything from 60 to 86400 seconds',
     );
     await waitFor(() => expect(within(article).getByRole('heading')).toHaveFocus());
     await user.click(screen.getByRole('link', { name: 'Back to the questions' }));
     expect(history.location.search).toBe('?q=TTL');
-    await waitFor(() => expect(screen.getByRole('link', { name: /^What is the default TTL/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('link', { name: /^What are the default TTL/ })).toHaveFocus());
   });
 
   it('HELP-02 a pasted id wins over category and keyword, until another keyword is typed', async () => {

@@ -3,7 +3,6 @@ import type { RouteRow } from './route';
 export const help = [
   {
     path: '/help_doc/list',
-    parent: '/console',
     screen: 'help/document/list',
     texts: ['components/document-center'],
     title: 'document.title',

@@ -100,6 +100,6 @@ it('a path below a menu item marks that item', async () => {
   const shell = await deployed('');
   expect(shell.menuPathOf('/account_center/secret_key')).toBe('/account_center/secret_key');
   expect(shell.menuPathOf('/landing_page/cloud')).toBe('/console');
-  expect(shell.menuPathOf('/use_handbook')).toBe('/console');
+  expect(shell.menuPathOf('/use_handbook')).toBeNull();
   expect(shell.menuPathOf('/no/such/page')).toBeNull();
 });

@@ -1,24 +1,15 @@
-import { Fragment, useEffect, useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { type Directory, documentApi } from '@/api/help/doc';
 import { codeText } from '@/i18n/code-text';
-import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { FoldButton } from '@/ui/page/fold-button';
+import { areasOf, DIRECTORIES } from './directories';
 import { Document } from './document';
 import { NextDocuments, OpenScreens } from './document-around';
 import './document-center.css';
-
-/** Names of the directories; one the console does not know shows its code. */
-const DIRECTORIES: Readonly<Record<string, MessageId>> = {
-  guide: 'document.guide',
-  faq: 'document.faq',
-  updateLog: 'document.updateLog',
-  license: 'document.license',
-  domainScope: 'document.domainScope',
-};
 
 interface Props {
   /** The document to show; the first of all without one. */
@@ -131,19 +122,24 @@ interface DocumentsProps extends Pick<PartProps, 'shown' | 'addressOf'>, Pick<Di
   areaAs: 'h2' | 'h3';
 }
 
-/** Documents that stand together, under the name of their area where they have one. */
+/** Documents that stand together, under the name of their area where they have one: that of the document shown is unfolded. */
 function Documents({ documents, areaAs: Heading, ...rest }: DocumentsProps) {
-  const areas = [...new Set(documents.map(({ area }) => area))];
-  return areas.map((area) => (
-    <Fragment key={area ?? ''}>
-      {area !== undefined && (
-        <Heading>
-          <bdi>{area}</bdi>
-        </Heading>
-      )}
-      <Entries documents={documents.filter((one) => one.area === area)} {...rest} />
-    </Fragment>
-  ));
+  const areas = areasOf(documents);
+  const at = documents.find(({ id }) => id === rest.shown)?.area;
+  return areas.map(({ area, documents: own }) =>
+    area === undefined ? (
+      <Entries key="" documents={own} {...rest} />
+    ) : (
+      <details key={area} open={at === undefined || at === area}>
+        <summary>
+          <Heading className="document-area">
+            <bdi>{area}</bdi>
+          </Heading>
+        </summary>
+        <Entries documents={own} {...rest} />
+      </details>
+    ),
+  );
 }
 
 function Entries({

@@ -65,7 +65,7 @@ describe('HELP-03 documents', () => {
   });
 
   it('tells an account nothing of screens that it may not open, nor of what the gateway does not offer', async () => {
-    await renderScreen('/use_handbook?id=guide-secret-key', {
+    const { user } = await renderScreen('/use_handbook?id=guide-secret-key', {
       onWorld: (world) => {
         world.gateway = GATEWAY_KINDS.core;
         world.persona = { ...world.persona, menus: ['help'] };
@@ -74,6 +74,7 @@ describe('HELP-03 documents', () => {
     const guide = await screen.findByRole('article', { name: 'Manage secret keys' });
     expect(within(guide).queryByRole('link', { name: /^Open / })).toBeNull();
     const directory = screen.getByRole('navigation', { name: 'Directories' });
+    await user.click(within(directory).getByText('Nodes and devices'));
     expect(within(directory).getByRole('link', { name: 'Change the network of a node' })).toBeVisible();
     expect(within(directory).queryByRole('link', { name: 'Freeze changes to nodes' })).toBeNull();
   });
@@ -86,5 +87,17 @@ describe('HELP-03 documents', () => {
     await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('machine code'));
     await user.click(screen.getByRole('link', { name: 'All questions' }));
     expect(history.location.pathname).toBe('/common_problem');
+  });
+
+  it('has the area of the document unfolded alone, and shows all that there is to read before one is chosen', async () => {
+    const { user, history } = await renderScreen('/help_doc/list', { hasShell: true });
+    expect(await screen.findByRole('link', { name: 'Run a top-level domain' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Upgrade log, November 2026' })).toBeVisible();
+    expect(screen.queryByRole('article')).toBeNull();
+    await user.click(screen.getByRole('link', { name: 'Manage domains' }));
+    await waitFor(() => expect(history.location.search).toBe('?id=guide-domains'));
+    const directory = await screen.findByRole('navigation', { name: 'Directories' });
+    expect(within(directory).getByText('Run a top-level domain')).toBeVisible();
+    expect(within(directory).getByText('Manage secret keys')).not.toBeVisible();
   });
 });

@@ -1,0 +1,74 @@
+import { type Directory, documentApi } from '@/api/help/doc';
+import { areasOf, DIRECTORIES } from '@/components/document/directories';
+import { codeText } from '@/i18n/code-text';
+import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import './overview.css';
+
+interface Props {
+  /** The address of a document. */
+  addressOf: (id: string) => string;
+  /** Screens of their own that directories have, by type. */
+  homes: Readonly<Record<string, string>>;
+}
+
+/** Everything there is to read at one glance: the areas of the guide, then the other directories. */
+export function DocumentOverview({ addressOf, homes }: Props) {
+  const t = useT();
+  const loaded = useLoad(documentApi.getDirectories, {});
+  if (loaded.failure && !loaded.data) return <LoadFailure failure={loaded.failure} onRetry={loaded.reload} />;
+  if (!loaded.data) return <p role="status">{t('common.loading')}</p>;
+  const { list } = loaded.data;
+  const inAreas = list.filter(({ documents }) => documents.some(({ area }) => area !== undefined));
+  const others = list.filter((one) => !inAreas.includes(one));
+  const headOf = ({ type }: Directory) => {
+    const label = codeText(t, DIRECTORIES, type);
+    const home = homes[type];
+    return home === undefined ? label : <Link to={home}>{label}</Link>;
+  };
+  const linksOf = (documents: Directory['documents']) => (
+    <ul>
+      {documents.map(({ id, title }) => (
+        <li key={id}>
+          <Link to={addressOf(id)}>
+            <bdi>{title}</bdi>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <div className="document-overview">
+      {inAreas.map((one) => (
+        <section key={one.type}>
+          <h2>{headOf(one)}</h2>
+          <div className="document-cards">
+            {areasOf(one.documents).map(({ area, documents }) => (
+              <section key={area ?? ''}>
+                {area !== undefined && (
+                  <h3>
+                    <bdi>{area}</bdi>
+                  </h3>
+                )}
+                {linksOf(documents)}
+              </section>
+            ))}
+          </div>
+        </section>
+      ))}
+      <div className="document-cards">
+        {others.map((one) => (
+          <section key={one.type}>
+            <h2>{headOf(one)}</h2>
+            {one.documents.length > 0 && linksOf(one.documents)}
+            {/* The console brings questions of its own, so that their directory is not empty where they can be reached. */}
+            {one.type === 'faq' && homes.faq !== undefined && <Link to={homes.faq}>{t('document.openFaq')}</Link>}
+            {one.documents.length === 0 && one.type !== 'faq' && <p>{t('document.none')}</p>}
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -26,23 +26,46 @@ describe('KIT-01 the palette', () => {
     await waitFor(() => expect(history.location.search).toBe('?q=AK20260001'));
   });
 
-  it('keeps the mark on the chosen option when a slow answer comes in above it, and Enter is for that one', async () => {
+  it('says what can be done to what is found only for its whole name or the verb', async () => {
     const { user } = await renderScreen(PATH, { hasShell: true });
+    const list = await search(user, 'zone');
+    await within(list).findByRole('option', { name: /^AK20260003/ });
+    expect(within(list).queryByRole('option', { name: /AK20260003.*Enable|^Enable/ })).toBeNull();
+    await user.clear(screen.getByRole('combobox', { name: 'Search the console' }));
+    await user.keyboard('AK20260003');
+    expect(await within(list).findByRole('option', { name: /^Enable AK20260003/ })).toBeVisible();
+  });
+
+  it('says in which language a screen has what was typed, and what merely has the word after what was found', async () => {
+    const { user } = await renderScreen(PATH, { hasShell: true, language: 'zh-CN' });
+    await user.keyboard('{Control>}k{/Control}');
+    await user.keyboard('node');
+    const list = await screen.findByRole('listbox');
+    const screens = await within(list).findByRole('option', { name: /^边缘节点管理 Edge nodes/ });
+    const account = await within(list).findByRole('option', { name: /^acme-nodes/ });
+    const action = await within(list).findByRole('option', { name: /^添加边缘节点/ });
+    const order = within(list).getAllByRole('option');
+    expect(order.indexOf(screens)).toBeLessThan(order.indexOf(account));
+    expect(order.indexOf(account)).toBeLessThan(order.indexOf(action));
+  });
+
+  it('keeps the mark on the chosen option when a slow answer comes in above it, and Enter is for that one', async () => {
+    const { user, history } = await renderScreen(PATH, { hasShell: true });
     let letIn = () => {};
     const held = new Promise<void>((resolve) => {
       letIn = resolve;
     });
     server.use(http.post('*/api/acm/subAccount/list', () => held.then(() => undefined)));
     const list = await search(user, 'zone');
-    const chosen = await within(list).findByRole('option', { name: /^Enable AK20260003/ });
+    const chosen = await within(list).findByRole('option', { name: /^AK20260003/ });
     for (let step = 0; step < 30 && chosen.getAttribute('aria-selected') !== 'true'; step += 1)
       await user.keyboard('{ArrowDown}');
     expect(chosen).toHaveAttribute('aria-selected', 'true');
     letIn();
     await within(list).findByRole('option', { name: /^zone-editor/ });
-    expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('Enable AK20260003');
+    expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('AK20260003');
     await user.keyboard('{Enter}');
-    expect(await screen.findByRole('dialog', { name: /^Enable key AK20260003/ })).toBeInTheDocument();
+    await waitFor(() => expect(history.location.search).toBe('?q=AK20260003'));
   });
 
   it('says what it could not search beside what it found, and Retry asks that alone', async () => {

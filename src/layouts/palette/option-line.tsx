@@ -39,13 +39,21 @@ function Hits({ label, lang, keyword }: Pick<PaletteOption, 'label' | 'lang'> & 
 
 /** One line of the palette: what it is, what it says with what was typed marked in it, and where that stands. */
 export function OptionLine({ option, keyword }: { option: PaletteOption; keyword: string }) {
-  const { group, label, lang, trail, isAction } = option;
+  const { group, label, also, lang, trail, isAction } = option;
   const Icon = isAction ? ThunderboltOutlined : GROUPS[group].icon;
   return (
     <>
       <Icon className="palette-icon" aria-hidden />
       <span className="palette-words">
-        <Hits label={label} lang={lang} keyword={keyword} />{' '}
+        <span className="palette-name">
+          <Hits label={label} lang={lang} keyword={keyword} />
+          {also !== undefined && (
+            <span className="palette-also">
+              {' '}
+              <Hits label={also} lang={undefined} keyword={keyword} />
+            </span>
+          )}
+        </span>{' '}
         {trail !== '' && <span className="palette-trail">{trail}</span>}
       </span>
     </>

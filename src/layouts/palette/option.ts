@@ -15,6 +15,8 @@ export const GROUPS = {
   goTo: { title: 'palette.goTo', icon: ArrowRightOutlined },
   actions: { title: 'palette.actions', icon: ThunderboltOutlined },
   ...FOUND_GROUPS,
+  // What can be done and merely has the word somewhere, too.
+  moreActions: { title: 'palette.actions', icon: ThunderboltOutlined },
   // Screens that merely have the word somewhere come after what was looked for.
   screens: { title: 'palette.goTo', icon: ArrowRightOutlined },
   help: { title: 'palette.help', icon: QuestionCircleOutlined },
@@ -30,6 +32,8 @@ export interface PaletteOption {
   /** The screen whose objects were found; its name heads them where the group has no title. */
   screen?: Path;
   label: string;
+  /** What it is called in another language, where what was typed is part of that alone. */
+  also?: string | undefined;
   /** The language of the label, where it is not that of the interface. */
   lang?: Language | undefined;
   /** Where it stands in the console, outermost first. */

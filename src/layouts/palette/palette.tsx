@@ -1,4 +1,4 @@
-import { Modal } from 'antd';
+import { Button, Modal } from 'antd';
 import { useEffect, useMemo, useState } from 'react';
 import { useAccountLock } from '@/components/account/use-account-lock';
 import { useMaySee } from '@/components/screen-link/screen-link';
@@ -7,6 +7,7 @@ import { currentLanguage } from '@/i18n/locale';
 import { loadMessages, type MessageId, messagesOf } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { go, here } from '@/lib/navigation';
+import { isSameText } from '@/lib/rules/same-text';
 import { to } from '@/routes/href';
 import { useSession } from '@/session/session';
 import { useClosing } from '@/ui/feedback/use-closing';
@@ -23,6 +24,13 @@ import './palette.css';
 
 const LANGUAGES = ['zh-CN', 'en-US'] as const;
 const TEXTS = ['components/palette'];
+/** Whether a name begins with what was typed. */
+const isBegunBy = (name: string, typed: string) => name.toLowerCase().startsWith(typed.trim().toLowerCase());
+
+/** The name of a screen in the language that was typed, where that is not the one shown. */
+const otherNameOf = (title: MessageId, typed: string, titles: (title: MessageId) => readonly string[]) =>
+  titles(title).find((name) => name.toLowerCase().includes(typed.trim().toLowerCase()));
+
 const titlesOf = (title: MessageId) => LANGUAGES.map((language) => messagesOf(language)[title] ?? '');
 
 /** What can be done to an object speaks from the texts of its screen. */
@@ -94,10 +102,12 @@ export default function Palette({ onClose, takeAhead }: Props) {
     const ordered = typed === '' ? fit : [...fit].sort((one, other) => Number(other.isInMenu) - Number(one.isInMenu));
     const toScreens = ordered.map((screen): PaletteOption => {
       const alias = typed === '' || isNamed(screen, typed) ? null : aliasOf(screen, typed);
+      const isShown = t(screen.title).toLowerCase().includes(typed.trim().toLowerCase());
       return {
         key: screen.key,
         group: groupOf(screen, alias),
         label: alias === null ? t(screen.title) : `${t(screen.title)} · ${alias}`,
+        also: alias === null && !isShown ? otherNameOf(screen.title, typed, titles) : undefined,
         trail: trailOf(screen.trail),
         run: () => go(screen.key),
       };
@@ -105,7 +115,7 @@ export default function Palette({ onClose, takeAhead }: Props) {
     const toDo = searched(actions, typed).map(
       ({ key, title, trail, run }): PaletteOption => ({
         key,
-        group: 'actions',
+        group: titles(title).some((name) => isBegunBy(name, typed)) ? 'actions' : 'moreActions',
         label: t(title),
         trail: trailOf(trail),
         run,
@@ -123,7 +133,7 @@ export default function Palette({ onClose, takeAhead }: Props) {
         }),
       );
     const { verb } = askedOf(typed, titles);
-    const objects = typed === query ? found.flatMap((one) => objectOptions(one, verb)) : [];
+    const objects = typed === query ? found.flatMap((one) => objectOptions(one, verb, typed.trim())) : [];
     const options = groupOptions([...toScreens, ...toDo, ...toSpeak, ...objects]);
     const isNothing = options.length === 0 && typed === query && !isBusy && missed.length === 0;
     return isNothing ? elsewhere(typed.trim()) : options;
@@ -159,6 +169,9 @@ export default function Palette({ onClose, takeAhead }: Props) {
       >
         {(option) => <OptionLine option={option} keyword={query} />}
       </PickList>
+      <Button className="palette-close" onClick={close}>
+        {t('common.close')}
+      </Button>
       <p className="palette-keys" aria-hidden>
         <kbd>↑</kbd> <kbd>↓</kbd> {t('palette.move')} <kbd>↵</kbd> {t('palette.open')} <kbd>esc</kbd>{' '}
         {t('palette.close')}
@@ -168,16 +181,16 @@ export default function Palette({ onClose, takeAhead }: Props) {
 }
 
 /**
- * The lines of something found: the way to it, and what the account may do to it as it stands now. Who says the verb wants
- * that first.
+ * The lines of something found: the way to it, and what the account may do to it as it stands now, for who types its whole
+ * name or the verb. Who says the verb wants that first.
  */
 function useObjectOptions(
   trailOf: (trail: readonly MessageId[]) => string,
-): (found: PaletteResult, verb: string | null) => PaletteOption[] {
+): (found: PaletteResult, verb: string | null, typed: string) => PaletteOption[] {
   const t = useT();
   const switchKey = useKeySwitch();
   const lockAccount = useAccountLock();
-  return ({ key, group, screen, label, lang, secretKey, account, total }, verb) => {
+  return ({ key, group, screen, label, lang, secretKey, account, total }, verb, typed) => {
     const trail = trailOf(trailTo(screen));
     const way = {
       key,
@@ -189,8 +202,9 @@ function useObjectOptions(
       run: () => go(key),
     };
     const action = secretKey ? switchKey(secretKey) : account && lockAccount(account);
-    if (action?.permit !== true || (verb !== null && action.key !== verb)) return [way];
     const name = secretKey?.id ?? account?.name ?? '';
+    const isMeant = verb === null ? isSameText(name, typed) : action && action.key === verb;
+    if (action?.permit !== true || !isMeant) return [way];
     const deed: PaletteOption = {
       key: `${action.key} ${key}`,
       group: verb === null ? group : 'actions',

@@ -25,11 +25,20 @@ describe('BEY-40 what ends soon', () => {
     expect(tableRows().find(({ Name }) => Name === 'Domain registration')).toMatchObject({
       Status: 'Within 7 days',
       Type: 'Trial',
-      'Days left': '2 days left',
+      Remaining: '2 days left',
     });
     const ends = (await all()).map(({ endsAt }) => endsAt);
     expect(ends).toEqual([...ends].sort((a, b) => a - b));
     expect(ends.every((at) => at >= SEED_TIME - 30 * DAY && at <= SEED_TIME + 90 * DAY)).toBe(true);
+  });
+
+  it('calls a key and a backup overdue, which go on past their day, and everything else expired', async () => {
+    await renderScreen(`${PATH}?state=ended`, { onWorld: (world) => world.setClock(SEED_TIME + 20 * DAY) });
+    await findRow({ Name: 'CB-1' });
+    const statusOf = (type: string) => new Set(tableRows().flatMap((one) => (one.Type === type ? one.Status : [])));
+    expect(statusOf('Secret key due')).toEqual(new Set(['Overdue']));
+    expect(statusOf('Backup due')).toEqual(new Set(['Overdue']));
+    expect(statusOf('License')).toEqual(new Set(['Expired']));
   });
 
   it('is of every kind that the account has, and of nothing that it may not see', async () => {

@@ -5,8 +5,9 @@ import { ScreenLink } from '@/components/screen-link/screen-link';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { objectOf } from '@/objects';
+import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import { KINDS, STATES } from './labels';
+import { KINDS, SHOWN_STATES } from './labels';
 
 /** Where something can be done about it; null where nothing shows it. */
 const addressOf = ({ object }: Expiry): string | null =>
@@ -19,16 +20,22 @@ function Name({ t, expiry }: { t: T; expiry: Expiry }) {
 }
 
 /** A key or a backup goes on past its day: it is overdue, and has not expired. */
-function daysText(t: T, kind: Expiry['kind'], days: number): string {
-  if (days > 0) return t('expiry.daysAhead', { days });
-  const isOverdue = kind === 'secretKey' || kind === 'backup';
-  return t(isOverdue ? 'expiry.overdue' : 'expiry.daysPast', { days: -days });
+const shownState = ({ kind, state }: Expiry): string =>
+  state === 'ended' && (kind === 'secretKey' || kind === 'backup') ? 'overdue' : state;
+
+function daysText(t: T, days: number): string {
+  return days > 0 ? t('expiry.daysAhead', { days }) : t('expiry.daysPast', { days: -days });
 }
 
 const col = columnsOf<Expiry>();
 
 export const expiryColumns = (t: T): readonly Column<Expiry>[] => [
-  { ...col.status('state', t('expiry.state'), STATES), width: 144 },
+  {
+    ...col.status('state', t('expiry.state'), SHOWN_STATES),
+    width: 144,
+    exportValue: (expiry) => statusText(t, SHOWN_STATES, shownState(expiry)),
+    render: (_, expiry) => <StatusTag map={SHOWN_STATES} value={shownState(expiry)} />,
+  },
   {
     key: 'name',
     title: t('expiry.name'),
@@ -45,6 +52,6 @@ export const expiryColumns = (t: T): readonly Column<Expiry>[] => [
     width: 144,
     align: 'end',
     exportValue: ({ daysLeft }) => daysLeft,
-    render: (_, { kind, daysLeft }) => <span className="tabular">{daysText(t, kind, daysLeft)}</span>,
+    render: (_, { daysLeft }) => <span className="tabular">{daysText(t, daysLeft)}</span>,
   },
 ];

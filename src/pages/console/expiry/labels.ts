@@ -20,3 +20,9 @@ export const STATES = {
   days30: { label: 'expiry.days30', tone: 'neutral' },
   days90: { label: 'expiry.days90', tone: 'neutral' },
 } as const satisfies Record<ExpiryState, StatusMap[string]>;
+
+/** What has its day behind it and goes on all the same, as a key or a backup does, is overdue and has not expired. */
+export const SHOWN_STATES = {
+  ...STATES,
+  overdue: { label: 'expiry.isOverdue', tone: 'bad' },
+} as const satisfies StatusMap;

@@ -26,4 +26,6 @@ export default {
   'service.trial': 'Trial',
   'service.trialOf': 'Trial of {name}',
   'service.unableToAccess': 'Unavailable',
+  'service.goOn': 'How to renew',
+  'service.goOnOf': 'How to renew {name}',
 } satisfies Record<keyof typeof zh, string>;

@@ -13,4 +13,7 @@ export default {
   'landing.orders': 'My orders',
   'landing.ordersText': 'Orders of your account:',
   'landing.related': 'Works well with',
+  'landing.keepTrial': 'To keep it after the trial, ask your advisor to order it.',
+  'landing.orderAgain': 'To use it again, ask your advisor to order it, or apply for another trial.',
+  'landing.renew': 'To renew it, ask your advisor for a new order.',
 } satisfies Record<keyof typeof zh, string>;

@@ -24,4 +24,6 @@ export default {
   'service.trial': '申请试用',
   'service.trialOf': '申请试用：{name}',
   'service.unableToAccess': '无法访问',
+  'service.goOn': '如何续用',
+  'service.goOnOf': '如何续用：{name}',
 } as const;

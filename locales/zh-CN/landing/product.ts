@@ -9,4 +9,7 @@ export default {
   'landing.orders': '我的订单',
   'landing.ordersText': '账号的订单：',
   'landing.related': '搭配使用',
+  'landing.keepTrial': '试用结束后如需继续使用，请联系顾问下单。',
+  'landing.orderAgain': '如需继续使用，请联系顾问下单，或再次申请试用。',
+  'landing.renew': '如需续费，请联系顾问下单。',
 } as const;

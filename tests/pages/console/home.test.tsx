@@ -81,6 +81,10 @@ describe('home', () => {
     const expired = within(services).getByRole('button', { name: 'Enter IP address intelligence' });
     expect(expired).toHaveAttribute('aria-disabled', 'true');
     expect(expired).toHaveAccessibleDescription('The service has expired, renew it to enter');
+    expect(within(services).getByRole('link', { name: 'How to renew IP address intelligence' })).toHaveAttribute(
+      'href',
+      '/landing_page/ipal',
+    );
     expect(services).not.toHaveTextContent('Web application firewall');
   });
 

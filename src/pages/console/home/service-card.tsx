@@ -2,9 +2,9 @@ import { Button } from 'antd';
 import { ProductGlyph } from '@/components/product/product-glyph';
 import { productName, productText } from '@/components/product/product-labels';
 import { landingOf, productTarget } from '@/components/product/product-target';
-import { ScreenLink } from '@/components/screen-link/screen-link';
+import { ScreenLink, useMaySee } from '@/components/screen-link/screen-link';
 import { ServiceStateLine } from '@/components/service/service-state';
-import { canEnter } from '@/components/service/states';
+import { canEnter, isExpired } from '@/components/service/states';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
@@ -64,6 +64,8 @@ const nothing = () => {};
 function Enter({ service, name }: { service: Service; name: string }) {
   const t = useT();
   const { menus } = useSession();
+  const maySee = useMaySee();
+  const page = landingOf(service.code);
   const target = productTarget(service, menus);
   const permit = canEnter(service.state?.state);
   const label = t('service.enterOf', { name });
@@ -77,16 +79,17 @@ function Enter({ service, name }: { service: Service; name: string }) {
   }
   if (permit !== true) {
     return (
-      <ActionButton
-        type="link"
-        size="small"
-        className="service-enter"
-        permit={permit}
-        aria-label={label}
-        onClick={nothing}
-      >
-        {t(ENTER)}
-      </ActionButton>
+      <span className="service-enter">
+        <ActionButton type="link" size="small" permit={permit} aria-label={label} onClick={nothing}>
+          {t(ENTER)}
+        </ActionButton>
+        {/* What is over is gone on with from its page, which says how. */}
+        {service.state && isExpired(service.state.state) && maySee(page) && (
+          <Link to={page} aria-label={t('service.goOnOf', { name })}>
+            {t('service.goOn')}
+          </Link>
+        )}
+      </span>
     );
   }
   return (

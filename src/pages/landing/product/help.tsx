@@ -1,7 +1,7 @@
 import { Suspense, useId } from 'react';
 import { documentApi } from '@/api/help/doc';
 import { useMaySee } from '@/components/screen-link/screen-link';
-import { useLanguage, useT } from '@/i18n/use-t';
+import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
@@ -19,8 +19,6 @@ interface Props {
 export function Help({ path, documents }: Props) {
   const t = useT();
   const id = useId();
-  // The questions are in Chinese: beside documents in another language they are nothing to read.
-  const isChinese = useLanguage() === 'zh-CN';
   const maySee = useMaySee()('/help_doc/list');
   const { data } = useLoad(documentApi.getDirectories, {});
   const known = data?.list.flatMap((one) => one.documents) ?? [];
@@ -37,11 +35,9 @@ export function Help({ path, documents }: Props) {
             </Link>
           </li>
         ))}
-        {(isChinese || shown.length === 0) && (
-          <Suspense>
-            <FaqAbout paths={[path]} max={4} />
-          </Suspense>
-        )}
+        <Suspense>
+          <FaqAbout paths={[path]} max={4} />
+        </Suspense>
       </ul>
     </section>
   );

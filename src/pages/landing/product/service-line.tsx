@@ -7,6 +7,7 @@ import { ownAddress } from '@/components/product/product-target';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { ServiceStateLine } from '@/components/service/service-state';
 import { canEnter, isExpired } from '@/components/service/states';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { useSession } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
@@ -38,15 +39,15 @@ export function ServiceLine({ code }: { code: string }) {
   );
 }
 
-/** The states that an order ends, whether the product can be entered or not. */
-const ORDERED: ReadonlySet<string> = new Set([
-  'renew',
-  'testing',
-  'serviceExpiring',
-  'serviceExpired',
-  'testingExpiring',
-  'testingExpired',
-]);
+/** How a service goes on after its end, by its state. */
+const ON: Readonly<Record<string, MessageId>> = {
+  testing: 'landing.keepTrial',
+  testingExpiring: 'landing.keepTrial',
+  testingExpired: 'landing.orderAgain',
+  renew: 'landing.renew',
+  serviceExpiring: 'landing.renew',
+  serviceExpired: 'landing.renew',
+};
 
 function Opened({ product }: { product: Product }) {
   const { data, failure, reload } = useLoad(serviceApi.getStates, {}, { dependsOn: [trialApi.add] });
@@ -62,7 +63,7 @@ function Opened({ product }: { product: Product }) {
         <ServiceStateLine state={state} now={data.now} />
       </p>
       {!isOver && <Enter product={product} state={state?.state} />}
-      {(!isEntered || (state && ORDERED.has(state.state))) && <Orders />}
+      {(!isEntered || (state && state.state in ON)) && <Orders state={state?.state} />}
       {/* What was bought is renewed; a test that is over may be asked for again. */}
       {state?.state === 'testingExpired' && <Trial code={product.code} />}
     </>
@@ -93,11 +94,18 @@ function Enter({ product, state }: { product: Product; state: string | undefined
   );
 }
 
-/** The way to what was ordered; who may not see orders reads that there are such. */
-function Orders() {
+/** How it goes on, and the way to what was ordered; who may not see orders reads that there are such. */
+function Orders({ state }: { state: string | undefined }) {
   const t = useT();
+  const on = state === undefined ? undefined : ON[state];
   return (
     <p className="landing-note">
+      {on && (
+        <>
+          {t(on)}
+          <br />
+        </>
+      )}
       {t('landing.ordersText')} <ScreenLink to="/cost_center/order_management">{t('landing.orders')}</ScreenLink>
     </p>
   );

@@ -49,7 +49,7 @@ export default {
   'subAccount.chooseRole': 'Select a role',
   'subAccount.chosenMenus': 'Chosen menu items',
   'subAccount.company': 'Company',
-  'subAccount.companySection': 'Company details',
+  'subAccount.companySection': 'Company details (optional)',
   'subAccount.contact': 'Contact',
   'subAccount.coveredNote': 'All business data is granted, so this row has no effect.',
   'subAccount.create': 'Create account',

@@ -45,7 +45,7 @@ export default {
   'subAccount.chooseRole': '请选择角色',
   'subAccount.chosenMenus': '选定的菜单项',
   'subAccount.company': '公司',
-  'subAccount.companySection': '公司信息',
+  'subAccount.companySection': '公司信息（选填）',
   'subAccount.contact': '联系方式',
   'subAccount.coveredNote': '已授予全部业务数据，此行不生效。',
   'subAccount.create': '新建账号',

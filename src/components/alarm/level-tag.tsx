@@ -3,29 +3,38 @@ import { useT } from '@/i18n/use-t';
 import { type StatusMap, statusText } from '@/ui/data/status-tag';
 import './level-tag.css';
 
-/** Four levels share the worst hue: bars, more of them filled the more it hurts, tell them apart without any color. */
-const BARS: Readonly<Record<string, number>> = { emergency: 4, alert: 3, critical: 2, error: 1 };
+/** One ladder: of seven bars as many are filled as a level hurts, which says their order without any color. */
+const LADDER = ['informational', 'notice', 'warning', 'error', 'critical', 'alert', 'emergency'];
+const WIDTH = 20;
+const HEIGHT = 14;
 
-/** The rest is told by its outline: beside a state that has an icon of the kit's own. */
+/** What has no rung: below the ladder, and beside it. */
 const OUTLINES: Readonly<Record<string, string>> = {
-  warning: 'M7 1 14 13H0zM6.2 5.2v4h1.6v-4zm0 5v1.6h1.6v-1.6z',
-  informational: 'M7 4a3 3 0 1 1 0 6 3 3 0 0 1 0-6z',
-  debug: 'M2 6h10v2H2z',
-  dynamic: 'M7 1a6 6 0 1 1 0 12A6 6 0 0 1 7 1zm0 1.8v8.4a4.2 4.2 0 0 0 0-8.4z',
+  debug: 'M0 12h20v2H0z',
+  dynamic: 'M10 1a6 6 0 1 1 0 12 6 6 0 0 1 0-12zm0 1.8v8.4a4.2 4.2 0 0 0 0-8.4z',
 };
-const RING = 'M7 2a5 5 0 1 1 0 10A5 5 0 0 1 7 2zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6z';
+const RING = 'M10 2a5 5 0 1 1 0 10 5 5 0 0 1 0-10zm0 2a3 3 0 1 0 0 6 3 3 0 0 0 0-6z';
 
-function bars(filled: number): ReactNode {
-  return [1, 2, 3, 4].map((bar) => (
+const bars = (filled: number): ReactNode =>
+  LADDER.map((level, place) => (
     <rect
-      key={bar}
-      x={bar * 3.6 - 3.2}
-      y={13 - bar * 3}
-      width="2.6"
-      height={bar * 3}
-      {...(bar > filled && { className: 'level-sign-rest' })}
+      key={level}
+      x={place * 3}
+      y={HEIGHT - 2 - place * 2}
+      width="2"
+      height={2 + place * 2}
+      {...(place >= filled && { className: 'level-sign-rest' })}
     />
   ));
+
+/** The sign of a level alone, beside its word. */
+export function LevelSign({ value }: { value: string }) {
+  const filled = LADDER.indexOf(value) + 1;
+  return (
+    <svg className="level-sign" viewBox={`0 0 ${WIDTH} ${HEIGHT}`} aria-hidden>
+      {filled === 0 ? <path fillRule="evenodd" d={OUTLINES[value] ?? RING} /> : bars(filled)}
+    </svg>
+  );
 }
 
 interface Props {
@@ -39,13 +48,9 @@ interface Props {
 export function LevelTag({ value, map, isOver = false }: Props) {
   const t = useT();
   const tone = isOver ? 'neutral' : (map[value]?.tone ?? 'neutral');
-  const filled = BARS[value];
   return (
     <span className={`status-tag status-tag-${tone}`}>
-      <svg className="level-sign" viewBox="0 0 14 14" aria-hidden>
-        {filled === undefined ? <path fillRule="evenodd" d={OUTLINES[value] ?? RING} /> : bars(filled)}
-      </svg>{' '}
-      {statusText(t, map, value)}
+      <LevelSign value={value} /> {statusText(t, map, value)}
     </span>
   );
 }

@@ -20,6 +20,9 @@ const RunbookText = lazyComponent(
   ['components/alarm'],
 );
 
+// Its sign comes after its word, which is what the report is read for.
+const ReportLevel = lazyComponent(() => import('./report-level'));
+
 const STATUS = {
   inAlarm: { label: 'report.inAlarm', tone: 'bad' },
   alarmed: { label: 'report.alarmed', tone: 'attention' },
@@ -124,6 +127,15 @@ function PerDay({ report: { days = [] } }: PartProps) {
   );
 }
 
+function Level({ level }: { level: string }) {
+  const name = codeText(useT(), LEVELS, level);
+  return (
+    <Suspense fallback={<span className="report-level">{name}</span>}>
+      <ReportLevel level={level} name={name} />
+    </Suspense>
+  );
+}
+
 function Levels({ report: { levels }, levelHref }: PartProps) {
   const t = useT();
   return (
@@ -136,7 +148,7 @@ function Levels({ report: { levels }, levelHref }: PartProps) {
         Object.entries(levels)
           .map(([key, value]) => ({
             key,
-            name: codeText(t, LEVELS, key),
+            name: <Level level={key} />,
             value,
             href: value > 0 ? levelHref?.(key) : undefined,
           }))
@@ -235,7 +247,9 @@ function AlarmTable({ list, zone }: { list: NonNullable<AlarmReport['list']>; zo
                 </p>
               )}
             </th>
-            <td>{codeText(t, LEVELS, level)}</td>
+            <td>
+              <Level level={level} />
+            </td>
             <td>
               <StatusTag value={status} map={STATUS} />
               {owner && (

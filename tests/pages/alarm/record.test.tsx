@@ -60,6 +60,9 @@ describe('the alarm list', () => {
     await renderPart(<section aria-label="levels">{shown}</section>);
     const signs = [...screen.getByRole('region', { name: 'levels' }).querySelectorAll('svg')];
     expect(new Set(signs.map(({ innerHTML }) => innerHTML)).size).toBe(ALARM_LEVELS.length);
+    // The worst first: each has one filled bar less than the one before it, whatever its color.
+    const filled = signs.map((sign) => sign.querySelectorAll('rect:not(.level-sign-rest)').length);
+    expect(filled).toEqual([7, 6, 5, 4, 3, 2, 1, 0, 0]);
   });
 
   it('narrows by what stands in the address', async () => {

@@ -10,12 +10,12 @@ test('ALM-03 A11Y-2 a task with two trigger rules is made, run dry, saved, pause
   await page.keyboard.press('Enter');
   await expect(page.getByRole('heading', { name: 'Create alarm task' })).toBeVisible();
 
-  const scene = page.getByRole('combobox', { name: 'Scene' });
-  await tabTo(page, scene);
+  await tabTo(page, page.getByRole('radio', { name: /^Resolution failures/ }));
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('ArrowDown');
-  await page.keyboard.press('ArrowDown');
-  await takeOption(page, 'Node resources');
+  await expect(page.getByRole('radio', { name: /^Node resources/ })).toBeFocused();
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('combobox', { name: 'Scene' })).toBeFocused();
   await expect(page.getByText('Type: Metric; cycle: 5 minutes; inherited from the scene.')).toBeVisible();
   await tabTo(page, page.getByRole('textbox', { name: 'Task name' }));
   await page.keyboard.type('By keyboard');

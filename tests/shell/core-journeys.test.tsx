@@ -128,7 +128,7 @@ describe('GATE-01 on a gateway that has only what is specified', () => {
 
   it('an alarm task is made with what is required, renamed, paused and deleted; without a trigger rule it is refused', async () => {
     const { user, history } = await open('/alarm/monitoring_alarm/task_management/create');
-    await choose(user, await screen.findByRole('combobox', { name: 'Scene' }), 'Node resources');
+    await user.click(await screen.findByRole('radio', { name: /^Node resources/ }));
     await user.type(screen.getByRole('textbox', { name: 'Task name' }), 'CPU watch');
     await press(user, 'Create alarm task');
     await screen.findAllByText('At least one trigger rule is needed');

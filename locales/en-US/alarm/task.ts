@@ -149,6 +149,8 @@ export default {
   'alarmTask.runSource': 'Source',
   'alarmTask.runWas': '(as saved: {count, number})',
   'alarmTask.scene': 'Scene',
+  'alarmTask.sceneEvents': 'Reports: {what}',
+  'alarmTask.sceneFields': 'Watches: {what}',
   'alarmTask.sceneHelp': 'Choose a scene first. It determines the fields available to rules.',
   'alarmTask.sceneLocked': 'Rules use the fields of this scene; remove them to choose another one.',
   'alarmTask.sceneSaved': 'The scene cannot be changed once saved.',

@@ -143,6 +143,8 @@ export default {
   'alarmTask.runSource': '告警对象',
   'alarmTask.runWas': '（已保存的规则：{count, number}）',
   'alarmTask.scene': '告警场景',
+  'alarmTask.sceneEvents': '上报事件：{what}',
+  'alarmTask.sceneFields': '监控内容：{what}',
   'alarmTask.sceneHelp': '请先选择场景，规则可用的字段由场景决定。',
   'alarmTask.sceneLocked': '已有规则使用此场景的字段，删除规则后才能更换场景。',
   'alarmTask.sceneSaved': '场景保存后不能更换。',

@@ -83,7 +83,7 @@ describe('the editor of alarm tasks refuses, beside the field,', () => {
 
   it('a scene of events without its trigger event', async () => {
     const { user } = await renderScreen(`${PATH}/create`);
-    await choose(user, await screen.findByRole('combobox', { name: /Scene/ }), 'Domain events');
+    await user.click(await screen.findByRole('radio', { name: /^Domain events/ }));
     await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
     await waitFor(() => expect(screen.getByText('Select the trigger event that this scene asks for')).toBeVisible());
   });

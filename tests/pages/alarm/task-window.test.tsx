@@ -41,7 +41,14 @@ describe('a custom effective time', () => {
 
   it('is saved in a new task', async () => {
     const { user, history } = await renderScreen(`${PATH}/create`);
-    await choose(user, await screen.findByRole('combobox', { name: /Scene/ }), 'Node resources');
+    // Every scene is in sight with what it watches; arrows walk, Enter takes one, and the focus goes on in its field.
+    const scene = await screen.findByRole('radio', { name: /^Resolution failures.*Watches: Response code, Domain,/ });
+    await waitFor(() => expect(scene).toHaveFocus());
+    await user.keyboard('{ArrowDown}{ArrowDown}');
+    expect(screen.getByRole('radio', { name: /^Node resources/ })).toHaveFocus();
+    expect(screen.queryByRole('group', { name: 'Trigger rules' })).toBeNull();
+    await user.keyboard('{Enter}');
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /Scene/ })).toHaveFocus());
     await user.type(screen.getByRole('textbox', { name: /Task name/ }), 'Night watch');
     const triggers = screen.getByRole('group', { name: 'Trigger rules' });
     await user.click(within(triggers).getByRole('button', { name: 'Add' }));

@@ -3,7 +3,6 @@ import { useMemo } from 'react';
 import type { Scene } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskInput } from '@/api/alarm/task';
 import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE } from '@/components/alarm/labels';
-import { typeAndCycleText } from '@/components/alarm/type-and-cycle';
 import { isEventCycle } from '@/domain/alarm/scene';
 import { useT } from '@/i18n/use-t';
 import { Choice } from '@/ui/form/choice';
@@ -14,6 +13,7 @@ import { optionsOf } from '@/ui/list/options';
 import { ChannelFields } from './channel-fields';
 import { EffectiveFields } from './effective-fields';
 import { RuleList } from './rule-list';
+import { SceneChoice } from './scene-choice';
 import { Trial } from './trial';
 
 const { Field, useValue } = formOf(alarmTaskInput);
@@ -50,18 +50,7 @@ function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: bo
         </>
       }
     >
-      <Choice
-        options={options}
-        optionRender={({ label, value }) => {
-          const one = scenes.find(({ id }) => id === value);
-          return (
-            <span className="alarm-scene">
-              <span>{label}</span> {one && <span className="absent">{typeAndCycleText(t, one)}</span>}
-            </span>
-          );
-        }}
-        {...(isLocked && { disabled: true })}
-      />
+      <SceneChoice scenes={scenes} options={options} {...(isLocked && { disabled: true })} />
     </Field>
   );
 }

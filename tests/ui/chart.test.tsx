@@ -1,10 +1,13 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
-import { HOUR } from '@/lib/time';
+import { afterEach, describe, expect, it } from 'vitest';
+import { chooseZone } from '@/lib/clock-zone';
+import { DAY, HOUR, MINUTE } from '@/lib/time';
 import { Chart } from '@/ui/chart/chart';
 import { CrosshairGroup } from '@/ui/chart/crosshair';
 import { FullChart } from '@/ui/chart/full-chart';
-import { gapsOf, maxOf, middleOf, niceMax, ticksOf } from '@/ui/chart/scale';
+import { LevelChart } from '@/ui/chart/level-chart';
+import { gapsOf, labelAt, maxOf, middleOf, niceMax, ticksOf } from '@/ui/chart/scale';
+import { timeTicks } from '@/ui/chart/time-ticks';
 import { renderPart } from '../support/render';
 
 const START = Date.UTC(2026, 10, 20);
@@ -58,6 +61,47 @@ describe('the figures over columns', () => {
   });
 });
 
+describe('an axis of measured times', () => {
+  afterEach(() => chooseZone(null));
+  const timesOf = (start: number, step: number, length: number) =>
+    Array.from({ length: Math.floor(length / step) + 1 }, (_, index) => start + index * step);
+  // 13:37 in UTC.
+  const odd = START + 13 * HOUR + 37 * MINUTE;
+  const labelsOf = (...span: [step: number, length: number]) =>
+    timeTicks(timesOf(odd, ...span)).map(({ label }) => label);
+
+  it.each([
+    ['UTC', MINUTE, 4 * MINUTE, ['13:37', '13:38', '13:39', '13:40', '13:41']],
+    ['UTC', 5 * MINUTE, HOUR, ['13:45', '14:00', '14:15', '14:30']],
+    ['UTC', 5 * MINUTE, 6 * HOUR - MINUTE, ['14:00', '15:00', '16:00', '17:00', '18:00', '19:00']],
+    ['Asia/Kolkata', 5 * MINUTE, DAY, ['00:00', '06:00', '12:00', '18:00']],
+    ['Asia/Shanghai', HOUR, 2 * DAY, ['11-21', '12:00', '11-22', '12:00']],
+    ['UTC', HOUR, 5 * DAY, ['11-21', '11-22', '11-23', '11-24', '11-25']],
+  ])('has its labels at round times of the clock that is shown, in %s', (zone, step, length, labels) => {
+    chooseZone(zone);
+    expect(labelsOf(step, length)).toEqual(labels);
+  });
+
+  it('has none twice where an hour is left out, and none where nothing is round', () => {
+    chooseZone('Europe/Berlin');
+    // The clocks go forward at 02:00 on 2026-03-29.
+    const night = timesOf(Date.UTC(2026, 2, 29, 0, 5), 5 * MINUTE, 3 * HOUR - 5 * MINUTE);
+    expect(timeTicks(night).map(({ label }) => label)).toEqual(['01:30', '03:00', '03:30', '04:00', '04:30', '05:00']);
+    expect(timeTicks([odd + 1, odd + 2])).toEqual([]);
+    expect(timeTicks([])).toEqual([]);
+  });
+
+  it('sets a round time that was not measured between those that were', async () => {
+    chooseZone('UTC');
+    const points = timesOf(odd, 5 * MINUTE, HOUR).map((at) => ({ at, value: 1 }));
+    expect(timeTicks(points.map(({ at }) => at))[0]).toEqual({ index: 1.6, label: '13:45' });
+    await renderPart(
+      <LevelChart title="CPU" series={[{ key: 'a', name: 'A', points }]} labelOf={String} levels={[]} />,
+    );
+    expect(screen.getByRole('figure', { name: 'CPU' })).toHaveTextContent(/13:45.*14:00.*14:15.*14:30/);
+  });
+});
+
 describe('a light chart', () => {
   it('labels each bucket under its own middle', () => {
     const times = [0, 1, 2, 3];
@@ -66,6 +110,11 @@ describe('a light chart', () => {
     expect(ticksOf(month, String, undefined).map(({ index }) => index)).toEqual([4, 11, 18, 25]);
     expect(ticksOf(times, String, (at) => (at % 2 === 0 ? `t${at}` : null)).map(({ index }) => index)).toEqual([0, 2]);
     expect(middleOf(0, 4)).toBe('12.5%');
+  });
+
+  it('keeps a label at either end of the axis inside, a long one further', () => {
+    expect(labelAt(0, 4, '09:00')).toBe('clamp(20px, 12.5%, 100% - 20px)');
+    expect(labelAt(3, 4, '2026-11-20')).toBe('clamp(20px, 87.5%, 100% - 32px)');
   });
 
   it('is unchanged when it is touched, and marks the same time in every chart of its group', async () => {

@@ -4,7 +4,8 @@ import { useCrosshair } from './crosshair';
 import { ChartLegend } from './legend';
 import { ChartMarks } from './marks';
 import { ChartPointer } from './pointer';
-import { type ChartDrawing, middleOf, niceMax, type Series, ticksOf } from './scale';
+import { type ChartDrawing, middleOf, niceMax, type Series } from './scale';
+import { timeTicks } from './time-ticks';
 import './level-chart.css';
 
 interface Props {
@@ -47,7 +48,7 @@ export function LevelChart({ title, series, labelOf, levels, span, marks = [] }:
       <ChartBody
         {...drawing}
         times={times}
-        ticks={ticksOf(times, labelOf, undefined)}
+        ticks={timeTicks(times)}
         at={at}
         readout={index < 0 ? null : readoutOf(index)}
       >

@@ -5,6 +5,7 @@ import { condition, effective } from '@/api/alarm/task-rule';
 import { contactApi } from '@/api/message/contact';
 import { robotApi } from '@/api/message/robot';
 import { serviceProviderApi } from '@/api/system-settings/service-provider';
+import { clockText, HOUR } from '@/lib/time';
 import { countedIn } from '@/pages/alarm/task/model';
 import { signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
@@ -226,6 +227,15 @@ describe('the input of a task', () => {
   });
 
   it('counts what falls into each part of a span, at its ends too', () => {
-    expect(countedIn([0, 9, 10, 39, 40], 0, 40, 4).map(({ value }) => value)).toEqual([2, 1, 0, 2]);
+    expect(countedIn([0, 9, 10, 39, 40], 0, 40, 10).map(({ value }) => value)).toEqual([2, 1, 0, 2]);
+    // Parts begin at full hours of the clock that is shown, wherever the span does.
+    const start = Date.UTC(2026, 10, 20, 13, 37);
+    const parts = countedIn([start, start + HOUR], start, start + 3 * HOUR, HOUR);
+    expect(parts.map(({ at, value }) => [clockText(at).slice(3), value])).toEqual([
+      ['00', 1],
+      ['00', 1],
+      ['00', 0],
+      ['00', 0],
+    ]);
   });
 });

@@ -10,7 +10,7 @@ import { dryRun, type DryRun as Result } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
 import type { DescribedTask } from '@/domain/alarm/sentence';
 import { useT } from '@/i18n/use-t';
-import { clockText, dateText, hourOf, stampText } from '@/lib/time';
+import { clockText, dateText, HOUR, hourOf, stampText } from '@/lib/time';
 import { FullChart } from '@/ui/chart/full-chart';
 import { Facts } from '@/ui/data/facts';
 import { Quantity } from '@/ui/data/quantity';
@@ -20,7 +20,8 @@ import { LoadFailure } from '@/ui/feedback/states';
 import { PartTable } from '@/ui/list/part-table';
 import { countedIn, samplesOf } from './model';
 
-const PARTS = { day: 24, week: 28 } as const;
+/** How long a column of the chart is. */
+const PART = { day: HOUR, week: 6 * HOUR } as const;
 const MOST = 100;
 
 interface Props {
@@ -95,7 +96,7 @@ function Outcome({ now, before, silent, span, from, to, isAside }: OutcomeProps)
       episodes.map(({ firstAt }) => firstAt),
       from,
       to,
-      PARTS[span],
+      PART[span],
     );
   return (
     <>

@@ -2,6 +2,7 @@ import type { AlarmTask, AlarmTaskInput } from '@/api/alarm/task';
 import { type Condition, NUMBER_OPERATORS } from '@/domain/alarm/condition';
 import { judge, type Measurement, type Rule } from '@/domain/alarm/machine';
 import { ownZone } from '@/lib/clock-zone';
+import { timeOf, wallOf } from '@/lib/time';
 
 interface Sent {
   columns: readonly string[];
@@ -42,12 +43,15 @@ export function nearestOf(rule: Rule, samples: readonly Measurement[]) {
   return { field: first.field, thresholds, isBelow, sources: sources.size, points };
 }
 
-/** Starts of equal parts of a span, and how many of the times fall in each. */
-export function countedIn(times: readonly number[], from: number, to: number, parts: number) {
-  const size = (to - from) / parts;
-  const points = Array.from({ length: parts }, (_, index) => ({ at: Math.round(from + index * size), value: 0 }));
+/** Parts of a span that begin where the shown clock is round, and how many of the times fall in each. */
+export function countedIn(times: readonly number[], from: number, to: number, size: number) {
+  const first = Math.floor(wallOf(from) / size) * size;
+  const count = Math.ceil((wallOf(to) - first) / size);
+  // An hour that a clock leaves out is the next one.
+  const starts = new Set(Array.from({ length: count }, (_, index) => timeOf(first + index * size)));
+  const points = [...starts].map((at) => ({ at, value: 0 }));
   for (const time of times) {
-    const point = points[Math.min(parts - 1, Math.max(0, Math.floor((time - from) / size)))];
+    const point = points.findLast(({ at }) => at <= time) ?? points[0];
     if (point) point.value += 1;
   }
   return points;

@@ -39,6 +39,7 @@ export default {
   'report.perDayIntercepts': 'Intercepts per day',
   'report.perDayResolutions': 'Resolutions per day',
   'report.period': 'Period',
+  'report.points': '{change} pp',
   'report.print': 'Print',
   'report.records': 'DNS records',
   'report.recovered': 'Recovered',

@@ -18,4 +18,5 @@ export default {
   'reportInstance.subscription': 'Subscription',
   'reportInstance.template': 'Template',
   'reportInstance.toSubscriptions': 'Manage subscriptions',
+  'reportInstance.zone': 'Time zone',
 } satisfies Record<keyof typeof zh, string>;

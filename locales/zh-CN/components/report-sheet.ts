@@ -37,6 +37,7 @@ export default {
   'report.perDayIntercepts': '每日拦截量',
   'report.perDayResolutions': '每日解析量',
   'report.period': '报告周期',
+  'report.points': '{change} 个百分点',
   'report.print': '打印',
   'report.records': '解析记录数',
   'report.recovered': '已恢复',

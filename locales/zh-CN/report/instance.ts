@@ -16,4 +16,5 @@ export default {
   'reportInstance.subscription': '订阅',
   'reportInstance.template': '模板',
   'reportInstance.toSubscriptions': '管理订阅',
+  'reportInstance.zone': '时区',
 } as const;

@@ -10,13 +10,16 @@ interface Props {
   zone: string;
   /** The offset on a line of its own, in a column of a table. */
   isStacked?: boolean;
+  /** The offset that is said elsewhere, as in the head of a column: only another one is said here. */
+  said?: string | undefined;
 }
 
 /** A time as a clock of the report's zone shows it, with the zone's offset then; under the pointer the same by the shown clock. */
-export function RunTime({ at, zone, isStacked = false }: Props) {
+export function RunTime({ at, zone, isStacked = false, said }: Props) {
   const language = useLanguage();
   const isNarrow = useNarrow();
   const { date, time } = zonedTime(at, zone);
+  const offset = offsetText(zoneOffset(at, zone));
   const aside = () => `${timeText(at)} ${zoneOf(at)} · ${relativeText(at, gatewayNow(), language)}`;
   const { on, bubble } = useHint(aside);
   return (
@@ -30,8 +33,12 @@ export function RunTime({ at, zone, isStacked = false }: Props) {
         {date} {time.slice(0, 5)}
         {bubble}
       </time>
-      {isStacked && !isNarrow ? <br /> : ' '}
-      <span className="absent">{offsetText(zoneOffset(at, zone))}</span>
+      {offset !== said && (
+        <>
+          {isStacked && !isNarrow ? <br /> : ' '}
+          <span className="absent">{offset}</span>
+        </>
+      )}
     </bdi>
   );
 }

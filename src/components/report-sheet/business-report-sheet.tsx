@@ -58,6 +58,17 @@ function Figures({ report: { figures = [] } }: PartProps) {
   const t = useT();
   const language = useLanguage();
   const number = (value: number | null) => value?.toLocaleString(language) ?? t('common.none');
+  const signed = (change: number, options?: Intl.NumberFormatOptions) =>
+    change
+      .toLocaleString(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero', ...options })
+      .replace('-', '−');
+  /** Of a figure that is a share itself the difference, since percent of percent misleads; nothing without a figure before. */
+  const changeOf = (code: string, value: number | null, previous: number | null) => {
+    if (value === null || previous === null) return null;
+    if (code === 'availability')
+      return t('report.points', { change: signed(value - previous, { maximumFractionDigits: 2 }) });
+    return previous > 0 && signed((value - previous) / previous, { style: 'percent' });
+  };
   if (figures.length === 0) {
     return (
       <ReportPart title={t('report.keyFigures')}>
@@ -70,7 +81,9 @@ function Figures({ report: { figures = [] } }: PartProps) {
       items={figures.map(({ code, value, previous }) => ({
         name: codeText(t, FIGURES, code),
         value: number(value),
-        before: t('report.before', { value: number(previous) }),
+        before: [changeOf(code, value, previous), t('report.before', { value: number(previous) })]
+          .filter(Boolean)
+          .join(' · '),
       }))}
     />
   );

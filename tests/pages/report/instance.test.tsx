@@ -14,26 +14,39 @@ describe('generated reports', () => {
   it('stand with their own days and state; one that failed says why, and one of an unknown state shows it', async () => {
     await renderScreen(`${LIST}?size=50`, { onWorld });
     await findRow({
-      Report: '核心业务告警周报Alarm summary · Alarm report',
-      Period: '2026-10-26 – 2026-11-01Asia/Shanghai',
+      Report: '核心业务告警周报Alarm summary · Alarm report · View subscription',
+      // The zone of most is said in the heads, that of any other in its row.
+      'Period (\u2066Asia/Shanghai\u2069)': '2026-10-26 – 2026-11-01',
       Status: 'Generated',
       // By the clock of its period.
-      Due: '2026-11-02 08:00UTC+08:00',
+      'Due (\u2066UTC+08:00\u2069)': '2026-11-02 08:00',
     });
     await findRow({
+      Report: 'Berlin edge, end of monthResolution service · Business report · View subscription',
+      'Period (\u2066Asia/Shanghai\u2069)': '2026-09-01 – 2026-09-30Europe/Berlin',
+    });
+    const subscription = screen.getAllByRole('link', { name: 'View subscription' })[0];
+    expect(subscription).toHaveAttribute('href', expect.stringMatching(/subscription_task\/RS-\d+$/));
+    await findRow({
       Report:
-        '权威解析业务周报Resolution service · Business reportThe statistics service did not answer within 10 minutes',
+        '权威解析业务周报Resolution service · Business report · View subscriptionThe statistics service did not answer within 10 minutes',
       // A reason is no state.
       Status: 'Failed',
     });
-    await findRow({ Report: 'Monthly resolution reportResolution service · Business report', Status: 'Not enabled' });
-    await findRow({ Report: '核心业务告警周报Alarm summary · Alarm report', Status: 'archived' });
-    await findRow({ Report: '核心业务告警周报Alarm summary · Alarm report', Status: 'Expired' });
+    await findRow({
+      Report: 'Monthly resolution reportResolution service · Business report · View subscription',
+      Status: 'Not enabled',
+    });
+    await findRow({ Report: '核心业务告警周报Alarm summary · Alarm report · View subscription', Status: 'archived' });
+    await findRow({ Report: '核心业务告警周报Alarm summary · Alarm report · View subscription', Status: 'Expired' });
   });
 
   it('are asked for again only while one is being generated', async () => {
     const { world } = await renderScreen(`${LIST}?status=generating`, { onWorld });
-    await findRow({ Report: '每日值守告警简报Shift handover · Alarm report', Status: 'Generating' });
+    await findRow({
+      Report: '每日值守告警简报Shift handover · Alarm report · View subscription',
+      Status: 'Generating',
+    });
     expect(screen.getByText('Being generated: 1')).toBeVisible();
     world.setClock(NOW + 4_000);
     await waitFor(() => expect(screen.queryByText(/Being generated/)).toBeNull());

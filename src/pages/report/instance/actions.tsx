@@ -3,7 +3,6 @@ import { type ReportInstance, reportInstanceApi, can as state } from '@/api/repo
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
-import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
 import type { Action } from '@/ui/page/row-actions';
@@ -16,7 +15,7 @@ export function useReportActions(): (report: ReportInstance) => readonly Action[
   const notify = useReport();
   return useCallback(
     (report) => {
-      const { id, name, subscriptionId } = report;
+      const { id, name } = report;
       const href = viewerOf(report);
       const open = { key: 'open', label: t('reportInstance.open'), run: () => href !== null && go(href) };
       const retry = {
@@ -32,11 +31,6 @@ export function useReportActions(): (report: ReportInstance) => readonly Action[
       return [
         ...(href !== null && state.open(report) === true ? [open] : []),
         ...(state.retry(report) === true ? [retry] : []),
-        {
-          key: 'subscription',
-          label: t('reportInstance.ofSubscription'),
-          run: () => go(to('/alarm/business_report/subscription_task/:id', { id: subscriptionId })),
-        },
       ];
     },
     [t, can, notify],

@@ -19,54 +19,87 @@ export function viewerOf({ id, kind }: Pick<ReportInstance, 'id' | 'kind'>): str
 
 const reportOf = (t: T, { templateName, kind }: ReportInstance) => `${templateName} · ${reportKindText(t, kind)}`;
 
+/** The zone that a head says for its column, and the offset there now. */
+export interface CommonZone {
+  zone: string;
+  offset: string;
+}
+
+/** `common` is the zone of most reports: only rows of another one say theirs. A phone has no heads. */
 export const reportColumns = (
   t: T,
   actions: (report: ReportInstance) => readonly Action[],
-): readonly Column<ReportInstance>[] => [
-  {
-    key: 'name',
-    title: t('reportInstance.name'),
-    className: 'cell-wrap',
-    inFile: [
-      col.text('name', t('reportInstance.name')),
-      { key: 'template', title: t('reportInstance.template'), exportValue: (report) => reportOf(t, report) },
-      col.text('reason', t('reportInstance.reason')),
-    ],
-    render: (_, report) => {
-      const href = viewerOf(report);
-      const isLink = href !== null && state.open(report) === true;
-      return (
-        <CellLines more={reportOf(t, report)} reason={report.reason}>
-          {isLink ? <Link to={href}>{report.name}</Link> : <bdi>{report.name}</bdi>}
-        </CellLines>
-      );
+  common: CommonZone | null,
+  isNarrow: boolean,
+): readonly Column<ReportInstance>[] => {
+  const headOf = (title: string, note: string | undefined) =>
+    isNarrow || note === undefined ? title : t('common.aside', { text: title, note: `\u2066${note}\u2069` });
+  return [
+    {
+      key: 'name',
+      title: t('reportInstance.name'),
+      className: 'cell-wrap',
+      inFile: [
+        col.text('name', t('reportInstance.name')),
+        { key: 'template', title: t('reportInstance.template'), exportValue: (report) => reportOf(t, report) },
+        col.text('reason', t('reportInstance.reason')),
+      ],
+      render: (_, report) => {
+        const href = viewerOf(report);
+        const isLink = href !== null && state.open(report) === true;
+        return (
+          <CellLines
+            more={
+              <>
+                {reportOf(t, report)} ·{' '}
+                <Link to={to('/alarm/business_report/subscription_task/:id', { id: report.subscriptionId })}>
+                  {t('reportInstance.ofSubscription')}
+                </Link>
+              </>
+            }
+            reason={report.reason}
+          >
+            {isLink ? <Link to={href}>{report.name}</Link> : <bdi>{report.name}</bdi>}
+          </CellLines>
+        );
+      },
     },
-  },
-  {
-    key: 'period',
-    title: t('reportInstance.period'),
-    width: 192,
-    exportValue: ({ fromDay, toDay }) => `${fromDay} – ${toDay}`,
-    render: (_, { fromDay, toDay, zone }) => (
-      <>
-        <bdi className="tabular" dir="ltr">
-          {fromDay === toDay ? fromDay : `${fromDay} – ${toDay}`}
-        </bdi>
-        <div className="absent">
-          <bdi dir="ltr">{zone}</bdi>
-        </div>
-      </>
-    ),
-  },
-  col.status('status', t('reportInstance.status'), REPORT_STATUS),
-  {
-    ...col.time('dueAt', t('reportInstance.dueAt')),
-    exportValue: ({ dueAt }) => isoText(dueAt),
-    // By the clock of the period beside it, which it follows.
-    isDetail: true,
-    render: (_, { dueAt, zone }) => <RunTime at={dueAt} zone={zone} isStacked />,
-  },
-  { ...col.time('expiresAt', t('reportInstance.expiresAt')), sorter: false, isExtra: true },
-  { ...col.number('links', t('reportInstance.links')), sorter: false, width: 84, isExtra: true },
-  { ...col.actions(t('table.actions'), actions), width: 132 },
-];
+    {
+      key: 'period',
+      title: headOf(t('reportInstance.period'), common?.zone),
+      width: 192,
+      isFigure: true,
+      inFile: [
+        {
+          key: 'period',
+          title: t('reportInstance.period'),
+          exportValue: ({ fromDay, toDay }) => `${fromDay} – ${toDay}`,
+        },
+        col.text('zone', t('reportInstance.zone')),
+      ],
+      render: (_, { fromDay, toDay, zone }) => (
+        <>
+          <bdi className="tabular" dir="ltr">
+            {fromDay === toDay ? fromDay : `${fromDay} – ${toDay}`}
+          </bdi>
+          {zone !== common?.zone && (
+            <div className="absent">
+              <bdi dir="ltr">{zone}</bdi>
+            </div>
+          )}
+        </>
+      ),
+    },
+    col.status('status', t('reportInstance.status'), REPORT_STATUS),
+    {
+      ...col.time('dueAt', headOf(t('reportInstance.dueAt'), common?.offset)),
+      inFile: [{ key: 'dueAt', title: t('reportInstance.dueAt'), exportValue: ({ dueAt }) => isoText(dueAt) }],
+      // By the clock of the period beside it, which it follows.
+      isDetail: true,
+      render: (_, { dueAt, zone }) => <RunTime at={dueAt} zone={zone} isStacked said={common?.offset} />,
+    },
+    { ...col.time('expiresAt', t('reportInstance.expiresAt')), sorter: false, isExtra: true },
+    { ...col.number('links', t('reportInstance.links')), sorter: false, width: 84, isExtra: true },
+    { ...col.actions(t('table.actions'), actions), width: 96 },
+  ];
+};

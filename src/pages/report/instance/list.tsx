@@ -4,24 +4,40 @@ import { subscriptionApi } from '@/api/report/subscription';
 import { REPORT_KINDS, REPORT_STATUS } from '@/components/report-labels/report-labels';
 import { useReportProgress } from '@/components/report-labels/use-report-progress';
 import { useT } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { Link } from '@/lib/navigation';
+import { offsetText } from '@/lib/time';
+import { zoneOffset } from '@/lib/time-zone';
 import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState } from '@/ui/feedback/states';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { Screen } from '@/ui/page/screen';
+import { useNarrow } from '@/ui/page/use-narrow';
 import { useReportActions } from './actions';
 import { reportColumns } from './columns';
 
 /** As many as an account may have. */
 const SUBSCRIPTIONS = { current: 1, pageSize: 100 };
 
+/** The zone that most of them count their days in. */
+function commonZone(all: readonly { zone: string }[]): string | null {
+  const counts = new Map<string, number>();
+  for (const { zone } of all) counts.set(zone, (counts.get(zone) ?? 0) + 1);
+  return [...counts].sort(([, a], [, b]) => b - a)[0]?.[0] ?? null;
+}
+
 export default function ReportList() {
   const t = useT();
   const generating = useReportProgress();
   const actionsOf = useReportActions();
-  const columns = useMemo(() => reportColumns(t, actionsOf), [t, actionsOf]);
   const subscriptions = useLoad(subscriptionApi.list, SUBSCRIPTIONS);
+  const isNarrow = useNarrow();
+  const zone = commonZone(subscriptions.data?.list ?? []);
+  const columns = useMemo(() => {
+    const common = zone === null ? null : { zone, offset: offsetText(zoneOffset(gatewayNow(), zone)) };
+    return reportColumns(t, actionsOf, common, isNarrow);
+  }, [t, actionsOf, zone, isNarrow]);
   const toSubscriptions = (
     <Link to={to('/alarm/business_report/subscription_task')}>{t('reportInstance.toSubscriptions')}</Link>
   );
@@ -29,7 +45,16 @@ export default function ReportList() {
     <Screen
       title={t('reportInstance.title')}
       actions={toSubscriptions}
-      note={generating > 0 && <span role="status">{t('reportInstance.generatingCount', { count: generating })}</span>}
+      note={
+        <>
+          {generating > 0 && <span role="status">{t('reportInstance.generatingCount', { count: generating })}</span>}{' '}
+          {isNarrow && zone !== null && (
+            <span>
+              {t('reportInstance.zone')} <bdi dir="ltr">{zone}</bdi>
+            </span>
+          )}
+        </>
+      }
     >
       <ResourceTable
         load={reportInstanceApi.list}

@@ -51,6 +51,8 @@ export const subscriptionColumns = (
     key: 'nextRun',
     title: t('subscription.nextRun'),
     width: 124,
+    isFigure: true,
+    isInSight: true,
     exportValue: ({ nextRun }) => isoText(nextRun?.at) ?? '',
     render: (_, one) =>
       one.nextRun ? (

@@ -33,7 +33,7 @@ test('ALM-03 ALM-04 ALM-05 a task is made with what is required only, and reads 
   await signIn(page, 'operator', { language: 'en-US' });
   await page.goto(`${LIST}/create`);
   await page.getByRole('radio', { name: /^Node resources/ }).check({ force: true });
-  await expect(page.getByText('Type: Metric; cycle: 5 minutes; inherited from the scene.')).toBeVisible();
+  await expect(page.getByText('Type and cycle: Metric · 5 minutes, set by the scenario.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Task name' }).fill('CPU watch');
   await page.getByRole('button', { name: 'Create alarm task' }).click();
   await expect(page.getByText('At least one trigger rule is needed').first()).toBeVisible();

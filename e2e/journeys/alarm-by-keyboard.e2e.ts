@@ -15,8 +15,8 @@ test('ALM-03 A11Y-2 a task with two trigger rules is made, run dry, saved, pause
   await page.keyboard.press('ArrowDown');
   await expect(page.getByRole('radio', { name: /^Node resources/ })).toBeFocused();
   await page.keyboard.press('Space');
-  await expect(page.getByRole('combobox', { name: 'Scene' })).toBeFocused();
-  await expect(page.getByText('Type: Metric; cycle: 5 minutes; inherited from the scene.')).toBeVisible();
+  await expect(page.getByRole('combobox', { name: 'Scenario' })).toBeFocused();
+  await expect(page.getByText('Type and cycle: Metric · 5 minutes, set by the scenario.')).toBeVisible();
   await tabTo(page, page.getByRole('textbox', { name: 'Task name' }));
   await page.keyboard.type('By keyboard');
 

@@ -84,7 +84,7 @@ export default {
   'rule.valueNumber': '“{value}” is not a number, and this field holds numbers',
   'rule.valueAddress': '“{value}” is not an IP address, and this field holds addresses',
   'rule.valueChoice': 'This field never has the value “{value}”',
-  'rule.eventRequired': 'Select the trigger event that this scene asks for',
+  'rule.eventRequired': 'Select the trigger event that this scenario asks for',
   'rule.triggerRequired': 'At least one trigger rule is needed',
   'rule.default': 'Validation error on field {label}',
   'rule.required': '{label} cannot be empty',

@@ -29,9 +29,9 @@ export const watchGuides = [
       },
       'en-US': {
         title: 'Alarm tasks',
-        when: 'To be notified when a figure goes wrong, and to handle alarms. The scene decides type and cycle.',
+        when: 'To be notified when a figure goes wrong, and to handle alarms. The scenario decides type and cycle.',
         steps: [
-          'Open “Task management”, choose “Create task”, then the scene.',
+          'Open “Task management”, choose “Create task”, then the scenario.',
           'Add at least one trigger rule; set after how many cycles it triggers and recovers.',
           'Choose notice type, receivers and effective time.',
           'Try it on past data with “Dry run” and see how many alarms it would raise; then save.',

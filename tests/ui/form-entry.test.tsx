@@ -18,7 +18,7 @@ describe('a form that is opened by its address', () => {
   });
 
   it.each([
-    ['/alarm/monitoring_alarm/task_management/create', 'Scene'],
+    ['/alarm/monitoring_alarm/task_management/create', 'Scenario'],
     ['/log/push_management/create', 'Task name'],
   ])('says so wherever it stands, and can be left: %s', async (address, label) => {
     const { user, history } = await renderScreen(address, { persona: 'readonly' });

@@ -6,7 +6,7 @@ export default {
   'alarmRecord.all': 'Alarms',
   'alarmRecord.announced': 'The effective time began and the alarm continues',
   'alarmRecord.began':
-    'The alarm began: the condition was met {count, plural, one {# time} other {# consecutive times}}, first at {time}.',
+    'Alarm raised: the condition was met {count, plural, one {# time} other {# consecutive times}}, first at {time}.',
   'alarmRecord.bySource': 'By source',
   'alarmRecord.byTask': 'By task',
   'alarmRecord.care.acknowledge': '{owner} acknowledged the alarm {until}',
@@ -61,7 +61,7 @@ export default {
   'alarmRecord.newGroups': '{count, plural, one {# new group} other {# new groups}}',
   'alarmRecord.noChannel': 'Not sent: the alarm task has no channel enabled.',
   'alarmRecord.noDataBegan':
-    'The alarm began: no data {count, plural, one {for one cycle} other {for # consecutive cycles}}, since {time}.',
+    'Alarm raised: no data {count, plural, one {for one cycle} other {for # consecutive cycles}}, since {time}.',
   'alarmRecord.noDataMet': 'The first cycle without data; the alarm begins after {count} consecutive cycles.',
   'alarmRecord.noDataRecovered': 'Data arrived again and the alarm recovered',
   'alarmRecord.noDataTrigger': 'Still no data, trigger {count, number}',
@@ -98,7 +98,7 @@ export default {
   'alarmRecord.restoredAt': 'Recovered',
   'alarmRecord.resumed': 'The acknowledgment ended and the alarm continues',
   'alarmRecord.rule': 'Why it fires',
-  'alarmRecord.scene': 'Scene',
+  'alarmRecord.scene': 'Scenario',
   'alarmRecord.search': 'Search ID, task, node',
   'alarmRecord.sent.delivered': 'delivered',
   'alarmRecord.sent.failed': 'not delivered: {reason}',

@@ -46,7 +46,7 @@ describe('BEY-36 what went silent', () => {
     const { list } = await alarmRecordApi.list({ current: 1, pageSize: 10, filters: { source: ['node-gz-01'] } });
     act(() => history.push(`${LIST}/${list[0]?.id ?? ''}`));
     const story = await screen.findByRole('region', { name: 'Who was notified, and why' });
-    expect(await within(story).findByText(/^The alarm began: no data for 3 consecutive cycles/)).toBeVisible();
+    expect(await within(story).findByText(/^Alarm raised: no data for 3 consecutive cycles/)).toBeVisible();
     expect(within(story).getByText('Data arrived again and the alarm recovered')).toBeVisible();
   });
 

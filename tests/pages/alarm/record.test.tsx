@@ -168,7 +168,7 @@ describe('the alarm list', () => {
       'Notice type',
       'Report status',
       'Product',
-      'Scene',
+      'Scenario',
       'Alarm ID',
     ])
       expect(within(panel).getByRole('checkbox', { name })).not.toBeChecked();
@@ -308,10 +308,10 @@ describe('the story of an alarm', () => {
     act(() => history.push(`${PATH}/${id}`));
     const story = await screen.findByRole('region', { name: 'Who was notified, and why' });
     const steps = async () => (await within(story).findAllByRole('listitem')).map((one) => one.textContent ?? '');
-    await waitFor(async () => expect((await steps()).some((one) => /began: the condition/.test(one))).toBe(true));
+    await waitFor(async () => expect((await steps()).some((one) => /raised: the condition/.test(one))).toBe(true));
     const told = await steps();
     const at = (text: RegExp) => told.findIndex((one) => text.test(one));
-    const begun = at(/The alarm began.*Not sent: outside the effective time, which begins again at/);
+    const begun = at(/Alarm raised.*Not sent: outside the effective time, which begins again at/);
     const announced = at(/The effective time began and the alarm continues.*delivered/);
     const ended = at(/The alarm recovered.*delivered/);
     expect(begun).toBeGreaterThanOrEqual(0);

@@ -85,11 +85,11 @@ describe('the editor of alarm tasks refuses, beside the field,', () => {
     const { user } = await renderScreen(`${PATH}/create`);
     await user.click(await screen.findByRole('radio', { name: /^Domain events/ }));
     await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
-    await waitFor(() => expect(screen.getByText('Select the trigger event that this scene asks for')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Select the trigger event that this scenario asks for')).toBeVisible());
   });
 
   it('a scene that was withdrawn after it was chosen', async () => {
-    const message = 'The scene was withdrawn, choose another one';
+    const message = 'The scenario was withdrawn, choose another one';
     const { user } = await renderScreen(`${PATH}/AT-208/edit`, {
       onWorld: (world) =>
         plan(world, {

@@ -48,7 +48,7 @@ describe('a custom effective time', () => {
     expect(screen.getByRole('radio', { name: /^Node resources/ })).toHaveFocus();
     expect(screen.queryByRole('group', { name: 'Trigger rules' })).toBeNull();
     await user.keyboard('{Enter}');
-    await waitFor(() => expect(screen.getByRole('combobox', { name: /Scene/ })).toHaveFocus());
+    await waitFor(() => expect(screen.getByRole('combobox', { name: /Scenario/ })).toHaveFocus());
     await user.type(screen.getByRole('textbox', { name: /Task name/ }), 'Night watch');
     const triggers = screen.getByRole('group', { name: 'Trigger rules' });
     await user.click(within(triggers).getByRole('button', { name: 'Add' }));

@@ -88,8 +88,8 @@ describe('alarm tasks', () => {
 
   it('keep their scene once they are saved, with the reason', async () => {
     await renderScreen(`${PATH}/AT-202/edit`);
-    await waitFor(() => expect(screen.getByText(/The scene cannot be changed once saved/)).toBeVisible());
-    expect(screen.getByText('Type: Cycle; cycle: 5 minutes; inherited from the scene.')).toBeVisible();
+    await waitFor(() => expect(screen.getByText(/The scenario cannot be changed once saved/)).toBeVisible());
+    expect(screen.getByText('Type and cycle: Cycle · 5 minutes, set by the scenario.')).toBeVisible();
     await waitFor(() =>
       expect(screen.getByText(/success rate is less than 99 %, or mismatch does not equal “None”/)).toBeVisible(),
     );

@@ -133,7 +133,12 @@ function Turn({ turn, story, kind, metric }: TurnProps) {
         <ul>
           {turn.sendings.map((one) => (
             <li key={`${one.channel} ${one.receiver}`} data-state={one.state}>
-              {dateText(one.at) === dateText(turn.at) ? secondText(one.at) : <Time at={one.at} />} {sentText(t, one)}
+              {dateText(one.at) === dateText(turn.at) ? (
+                <bdi dir="ltr">{secondText(one.at)}</bdi>
+              ) : (
+                <Time at={one.at} />
+              )}{' '}
+              <bdi>{sentText(t, one)}</bdi>
             </li>
           ))}
         </ul>

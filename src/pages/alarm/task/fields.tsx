@@ -2,7 +2,8 @@ import { Input, Radio } from 'antd';
 import { useMemo } from 'react';
 import type { Scene } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskInput } from '@/api/alarm/task';
-import { ALARM_LEVEL, CYCLE, NOTICE_TYPE, SCENE_TYPE } from '@/components/alarm/labels';
+import { ALARM_LEVEL, NOTICE_TYPE } from '@/components/alarm/labels';
+import { typeAndCycleText } from '@/components/alarm/type-and-cycle';
 import { isEventCycle } from '@/domain/alarm/scene';
 import { useT } from '@/i18n/use-t';
 import { Choice } from '@/ui/form/choice';
@@ -37,8 +38,7 @@ function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: bo
   const options = scenes
     .filter(({ id, isWithdrawn }) => !isWithdrawn || id === sceneId)
     .map(({ id, name }) => ({ value: id, label: name }));
-  const inherited =
-    scene && t('alarmTask.inherited', { type: t(SCENE_TYPE[scene.type]), cycle: t(CYCLE[scene.cycle]) });
+  const inherited = scene && t('alarmTask.inherited', { kind: typeAndCycleText(t, scene) });
   return (
     <Field
       name="sceneId"

@@ -107,7 +107,9 @@ function Messages({ channels }: { channels: readonly Preview[] }) {
     return (
       <section key={text} aria-label={title}>
         <h3>{title}</h3>
-        <pre className="alarm-message">{text}</pre>
+        <pre className="alarm-message" dir="auto">
+          {text}
+        </pre>
       </section>
     );
   });

@@ -147,6 +147,16 @@ describe('an alarm', () => {
     },
   );
 
+  it('counts on as if all had come later where it had not begun yet, since the first of its cycles', () => {
+    const fed = (watch: Watch, text: string, from: number) => {
+      for (const sample of stream(text)) watch.feed({ ...sample, at: sample.at + from });
+      return watch;
+    };
+    const rule: Rule = { ...BASE, triggerAfter: 3 };
+    const [one] = fed(fed(new Watch(rule, false), '.xx', 0).later(1000), 'x', 1003).episodes;
+    expect([one?.since, one?.firstAt]).toEqual([1001, 1003]);
+  });
+
   it('never begins earlier nor ends earlier than the rule says, whatever the samples are', () => {
     fc.assert(
       fc.property(rule, samples, (one, given) => {

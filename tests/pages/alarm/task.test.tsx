@@ -1,10 +1,12 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { sceneApi } from '@/api/alarm/scene';
 import { alarmTaskApi, alarmTaskInput, alarmTaskInputFor } from '@/api/alarm/task';
 import { condition, effective } from '@/api/alarm/task-rule';
 import { contactApi } from '@/api/message/contact';
 import { robotApi } from '@/api/message/robot';
 import { serviceProviderApi } from '@/api/system-settings/service-provider';
+import { namesOf } from '@/components/alarm/rule-words';
 import { clockText, HOUR } from '@/lib/time';
 import { countedIn } from '@/pages/alarm/task/model';
 import { signIn } from '../../support/gateway';
@@ -137,6 +139,28 @@ describe('the receivers of a task', () => {
     );
   });
 
+  it('show as it the latest that the rule finds, and not the latest there is', async () => {
+    signIn();
+    const task = await alarmTaskApi.get({ id: 'AT-203' });
+    const { columns, rows } = await sceneApi.getSamples({ id: task.sceneId, span: 'week' });
+    const figures = rows.flatMap(({ values }) => values[columns.indexOf('cpu')] ?? []).map(Number);
+    const most = Math.max(...figures);
+    expect(figures.at(-1)).toBeLessThan(most);
+    const { channels } = await alarmTaskApi.previewNotice({
+      ...task,
+      filters: [],
+      triggers: [{ field: 'cpu', operator: 'greaterOrEqual', value: most }],
+    });
+    expect(channels[0]?.text).toContain(`CPU usage: ${most}`);
+  });
+
+  it('have one message where every channel carries the same', async () => {
+    await renderScreen(`${PATH}/AT-205`);
+    const message = await screen.findByRole('region', { name: /^Message/ });
+    expect(message).toHaveAccessibleName('Message');
+    expect(screen.getAllByRole('region', { name: /^Message/ })).toHaveLength(1);
+  });
+
   it('are not reached over a channel whose provider is disabled', async () => {
     signIn();
     await serviceProviderApi.disable({ id: 'SP-4' });
@@ -160,6 +184,21 @@ describe('the history of a task', () => {
     const list = await screen.findByRole('list', { name: 'History' });
     await waitFor(() => expect(list).toHaveTextContent(/Cycles to trigger\s*triggerAfter\s*1\s*3/));
     expect(list).toHaveTextContent(/Edit · acme/);
+  });
+});
+
+describe('a field in the sentence of a task', () => {
+  it('is lowered in English alone, unless it begins with an abbreviation', async () => {
+    signIn();
+    const { list } = await sceneApi.getOptions({});
+    const named = (id: string, alias: string, language: string) => {
+      const scene = list.find((one) => one.id === id);
+      return scene && namesOf(scene, undefined, language).fieldOf(alias);
+    };
+    expect(named('SC-101', 'code', 'en-US')).toBe('response code');
+    expect(named('SC-101', 'domain', 'en-US')).toBe('domain');
+    expect(named('SC-103', 'cpu', 'en-US')).toBe('CPU usage');
+    expect(named('SC-101', 'code', 'zh-CN')).toBe('Response code');
   });
 });
 

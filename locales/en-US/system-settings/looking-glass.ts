@@ -67,7 +67,6 @@ export default {
   'glass.noOspfNeighbors': 'No OSPF neighbor',
   'glass.noPaths': 'The router has no BGP path',
   'glass.noRoutes': 'The routing table is empty',
-  'glass.nodeIp': 'Node IP',
   'glass.notBest': 'Not best',
   'glass.notKept': 'The router does not keep routes as received (inbound soft reconfiguration is off).',
   'glass.notLinked': 'The node is offline; its router cannot be asked.',

@@ -65,7 +65,6 @@ export default {
   'glass.noOspfNeighbors': '没有 OSPF 邻居',
   'glass.noPaths': '路由器没有 BGP 路径',
   'glass.noRoutes': '路由表为空',
-  'glass.nodeIp': '节点 IP',
   'glass.notBest': '非最优',
   'glass.notKept': '路由器未保留过滤前的路由（未启用入方向软重配置）。',
   'glass.notLinked': '节点离线，无法查询其路由器。',

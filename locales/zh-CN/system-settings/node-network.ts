@@ -128,7 +128,6 @@ export default {
   'network.noDifference': '两个节点的网络配置相同',
   'network.noFindings': '没有发现问题。',
   'network.lastChange': '最近变更',
-  'network.nodeIp': 'IP 地址',
   'network.services': '运行服务',
   'network.noServices': '无',
   'network.none': '尚未添加',

@@ -1,27 +1,14 @@
 import type { ReactNode } from 'react';
-import { type BusinessNodeDetail, businessNodeApi } from '@/api/system-settings/business-node';
-import { nodeServiceApi } from '@/api/system-settings/node-service';
+import type { BusinessNodeDetail } from '@/api/system-settings/business-node';
 import { useT } from '@/i18n/use-t';
-import { go, Link } from '@/lib/navigation';
+import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { StatusTag } from '@/ui/data/status-tag';
-import { FullTime } from '@/ui/data/time';
-import { useLoad } from '@/ui/data/use-load';
-import { Copyable } from '@/ui/feedback/copyable';
 import { EmptyState } from '@/ui/feedback/states';
-import { DetailPage } from '@/ui/page/detail-page';
-import type { Action } from '@/ui/page/row-actions';
 import { Screen } from '@/ui/page/screen';
 import { useQuery } from '@/ui/page/use-query';
-import { askHref, useMayAsk } from '../ask-nodes/ask-link';
-import { DriftMark } from './drift-mark';
-import { NODE_STATUS } from './labels';
-import { NodeScreens } from './node-screens';
-import { StagedMark } from './staged-mark';
-import { FreezeMark, ScheduledMark } from './when-marks';
+import { NodeDetail, useBusinessNode } from './node-detail';
 
 const LIST = '/system_settings/node_access_management/business_node_management';
-const SERVICES = [nodeServiceApi.list];
 
 interface Props {
   title: string;
@@ -47,38 +34,4 @@ export function NodePage(props: Props) {
   );
 }
 
-function OneNode({ id, title, current, children }: Props & { id: string }) {
-  const t = useT();
-  const loaded = useLoad(businessNodeApi.get, { id }, { dependsOn: SERVICES });
-  const ask: Action = { key: 'ask', label: t('businessNode.ask'), run: () => go(askHref({ nodes: id })) };
-  const mayAsk = useMayAsk();
-  return (
-    <DetailPage
-      title={title}
-      loaded={loaded}
-      screens={<NodeScreens id={id} current={current} />}
-      isPlain
-      actions={() => (mayAsk ? [ask] : [])}
-      identity={(node) => ({
-        name: node.name,
-        id: node.id,
-        state: (
-          <>
-            <StatusTag value={node.status} map={NODE_STATUS} />
-            <StagedMark nodeId={node.id} />
-            <DriftMark nodeId={node.id} />
-            <ScheduledMark nodeId={node.id} />
-            <FreezeMark nodeId={node.id} />
-          </>
-        ),
-        facts: [
-          { label: t('businessNode.ip'), value: <Copyable text={node.ip} /> },
-          { label: t('businessNode.model'), value: node.model },
-          { label: t('businessNode.lastLinkAt'), value: <FullTime at={node.lastLinkAt} /> },
-        ],
-      })}
-    >
-      {children}
-    </DetailPage>
-  );
-}
+const OneNode = (props: Props & { id: string }) => <NodeDetail {...props} loaded={useBusinessNode(props.id)} />;

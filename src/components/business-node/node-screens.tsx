@@ -1,18 +1,20 @@
+import { useEffect, useRef } from 'react';
 import { lookingGlassApi } from '@/api/system-settings/looking-glass';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useOffers } from '@/ui/data/use-offers';
 import { useMaySee } from '../screen-link/screen-link';
+import '@/ui/page/tabs.css';
 import './node-screens.css';
 
 const LIST = '/system_settings/node_access_management/business_node_management';
 
-type Screen = 'config' | 'network' | 'monitor' | 'glass';
+export type NodeScreen = 'config' | 'network' | 'monitor' | 'glass';
 
 interface Props {
   id: string;
-  current: Screen;
+  current: NodeScreen;
 }
 
 /** The screens of one business node, each where the account may open it and the gateway has it; the one that is open is marked. */
@@ -20,6 +22,12 @@ export function NodeScreens({ id, current }: Props) {
   const t = useT();
   const maySee = useMaySee();
   const offers = useOffers();
+  const row = useRef<HTMLElement>(null);
+  // On a phone the row scrolls: the open one is in sight.
+  useEffect(
+    () => row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' }),
+    [],
+  );
   const screens = [
     { key: 'config', label: t('businessNode.toConfig'), href: to(`${LIST}/basic_config`, { id }) },
     { key: 'network', label: t('businessNode.network'), href: to(`${LIST}/:id/network`, { id }) },
@@ -29,7 +37,7 @@ export function NodeScreens({ id, current }: Props) {
       : []),
   ];
   return (
-    <nav className="node-screens" aria-label={t('businessNode.screens')}>
+    <nav ref={row} className="url-tabs node-screens" aria-label={t('businessNode.screens')}>
       {screens
         .filter(({ href }) => maySee(href))
         .map(({ key, label, href }) => (

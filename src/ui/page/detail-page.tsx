@@ -1,6 +1,7 @@
 import { Skeleton } from 'antd';
 import { type ReactNode, useEffect, useId } from 'react';
 import { nameScreen } from '@/lib/screen-name';
+import { ABSENT } from '@/lib/shown';
 import { Facts } from '@/ui/data/facts';
 import type { Loaded } from '@/ui/data/use-load';
 import { Copyable } from '@/ui/feedback/copyable';
@@ -28,7 +29,7 @@ interface Props<Data> {
   identity: (data: Data) => Identity;
   /** What can be done to it; the first is the primary one unless it destroys, or all are plain. */
   actions: (data: Data) => readonly Action[];
-  /** Under the heading: the links to its other screens. */
+  /** The links to its other screens: its facts stand in one line above them, the same on each. */
   screens?: ReactNode;
   /** No action is the primary one: what is inside has that, or all of them only lead elsewhere. */
   isPlain?: boolean;
@@ -68,7 +69,6 @@ export function DetailPage<Data>({
           </>
         )
       }
-      note={screens}
       actions={
         first && (
           <>
@@ -88,12 +88,27 @@ export function DetailPage<Data>({
       {failure && <ObjectFailure failure={failure} onRetry={reload} copy={failed} />}
       {data === undefined && !failure && <Skeleton active paragraph={{ rows: 8 }} />}
       {one && (
-        <div className="identity">
-          <Facts items={one.facts} />
+        <div className={screens ? 'identity identity-brief' : 'identity'}>
+          {screens ? <FactLine items={one.facts} /> : <Facts items={one.facts} />}
         </div>
       )}
+      {screens}
       {data !== undefined && children(data)}
     </Screen>
+  );
+}
+
+/** What an object is, in a line that wraps. */
+function FactLine({ items }: { items: Identity['facts'] }) {
+  return (
+    <dl className="fact-line">
+      {items.map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value === '' ? ABSENT : value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }
 

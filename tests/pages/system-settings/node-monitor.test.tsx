@@ -24,6 +24,12 @@ describe('the screens of a node', () => {
       within(row).getByRole('link', { name }),
     ]);
     expect(within(row).getByRole('link', { name })).toHaveAttribute('href', address);
+    // What the node is stands above them, the same on each, and nowhere twice.
+    const versions = await screen.findAllByText('Software version');
+    expect(versions).toHaveLength(1);
+    expect(versions[0]?.compareDocumentPosition(row)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText('Model').nextSibling).not.toBeEmptyDOMElement();
+    expect(screen.getByText('Last connection')).toBeVisible();
   });
 });
 

@@ -1,14 +1,10 @@
 import { Alert } from 'antd';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
-import { NODE_STATUS } from '@/components/business-node/labels';
-import { NodeScreens } from '@/components/business-node/node-screens';
+import { NodeDetail } from '@/components/business-node/node-detail';
 import { useT } from '@/i18n/use-t';
 import { normalize } from '@/lib/ip/address';
 import { useParams } from '@/lib/navigation';
-import { StatusTag } from '@/ui/data/status-tag';
 import { useLoad } from '@/ui/data/use-load';
-import { Copyable } from '@/ui/feedback/copyable';
-import { DetailPage } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { useQuery } from '@/ui/page/use-query';
 import { Bfd } from './bfd';
@@ -28,19 +24,7 @@ export default function LookingGlass() {
   // What is no address is no neighbor.
   const neighbor = normalize(query.get('neighbor') ?? '');
   return (
-    <DetailPage
-      title={t('glass.title')}
-      loaded={loaded}
-      identity={({ id: serial, name, ip, status }) => ({
-        name,
-        id: serial,
-        state: <StatusTag value={status} map={NODE_STATUS} />,
-        facts: [{ label: t('glass.nodeIp'), value: <Copyable text={ip} /> }],
-      })}
-      screens={<NodeScreens id={id} current="glass" />}
-      isPlain
-      actions={() => []}
-    >
+    <NodeDetail id={id} title={t('glass.title')} loaded={loaded} current="glass">
       {({ isLinked }) => {
         if (!isLinked) return <Alert type="warning" showIcon title={t('glass.notLinked')} className="form-problem" />;
         const neighbors = neighbor ? (
@@ -61,6 +45,6 @@ export default function LookingGlass() {
           />
         );
       }}
-    </DetailPage>
+    </NodeDetail>
   );
 }

@@ -1,18 +1,15 @@
 import { Alert } from 'antd';
 import { type ComponentType, Suspense } from 'react';
 import { changeRequestRulesApi } from '@/api/console/change-request-rules';
-import { NODE_STATUS, SERVICE_TYPES } from '@/components/business-node/labels';
-import { NodeScreens } from '@/components/business-node/node-screens';
+import { SERVICE_TYPES } from '@/components/business-node/labels';
+import { NodeDetail } from '@/components/business-node/node-detail';
 import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { StatusTag } from '@/ui/data/status-tag';
 import { useOffers } from '@/ui/data/use-offers';
-import { Copyable } from '@/ui/feedback/copyable';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { OptionalPart } from '@/ui/lazy/optional-part';
-import { DetailPage } from '@/ui/page/detail-page';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { Decision } from './decision/decision';
 import { useHasHistory } from './history/use-applies';
@@ -48,22 +45,16 @@ export default function NodeNetwork() {
   const servicesText = (codes: readonly string[]) =>
     codes.map((code) => codeText(t, SERVICE_TYPES, code)).join(t('common.separator')) || t('network.noServices');
   return (
-    <DetailPage
+    <NodeDetail
+      id={id}
       title={t('network.title')}
       loaded={loaded}
-      identity={({ id: serial, name, ip, status, services, changedBy }) => ({
-        name,
-        id: serial,
-        state: <StatusTag value={status} map={NODE_STATUS} />,
-        facts: [
-          { label: t('network.nodeIp'), value: <Copyable text={ip} /> },
-          ...(changedBy ? [{ label: t('network.lastChange'), value: <LastChange by={changedBy} node={node} /> }] : []),
-          ...(services ? [{ label: t('network.services'), value: servicesText(services) }] : []),
-        ],
-      })}
-      screens={<NodeScreens id={id} current="network" />}
-      isPlain
-      actions={() => [{ key: 'compare', label: t('network.compare'), run: () => go(to(COMPARE, { id })) }, ...drain]}
+      current="network"
+      more={({ services, changedBy }) => [
+        ...(services ? [{ label: t('network.services'), value: servicesText(services) }] : []),
+        ...(changedBy ? [{ label: t('network.lastChange'), value: <LastChange by={changedBy} node={node} /> }] : []),
+      ]}
+      actions={[{ key: 'compare', label: t('network.compare'), run: () => go(to(COMPARE, { id })) }, ...drain]}
     >
       {() =>
         node && (
@@ -88,7 +79,7 @@ export default function NodeNetwork() {
           </>
         )
       }
-    </DetailPage>
+    </NodeDetail>
   );
 }
 

@@ -25,7 +25,6 @@ export default function NodeConfiguration() {
                 { label: t('nodeService.hostname'), value: <Copyable text={node.hostname} /> },
                 { label: t('nodeService.managementIp'), value: <Copyable text={node.managementIp} /> },
                 { label: t('nodeService.os'), value: node.os },
-                { label: t('businessNode.softwareVersion'), value: <bdi className="code">{node.softwareVersion}</bdi> },
               ]}
             />
           </Section>

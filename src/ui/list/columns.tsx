@@ -23,6 +23,8 @@ export interface Column<Row> extends TableColumnType<Row> {
   isDetail?: boolean;
   /** A bare figure, which says nothing without its title: a phone shows both. */
   isFigure?: boolean;
+  /** How many rows the cell of this one spans, none where the row before has it; see `grouped`. */
+  spanOf?(rows: readonly Row[], index: number): number;
   /** Only offered: it is on screen once the operator chose it. */
   isExtra?: boolean;
   /** The columns that a file has in the place of this one, which holds several things. */

@@ -38,6 +38,8 @@ export interface ListColumn {
   isInSight?: boolean;
   isDetail?: boolean;
   isFigure?: boolean;
+  /** See `grouped`. */
+  spanOf?(rows: readonly object[], index: number): number;
   align?: unknown;
   /** Only offered: on screen once it was chosen. */
   isExtra?: boolean;

@@ -1,50 +1,71 @@
 import { useId, useState } from 'react';
 import { useT } from '@/i18n/use-t';
+import { RowMenuContext } from '../page/row-actions';
 import type { ListColumn } from './list-parts';
 import { drawn, othersOf, PhoneLines, titleOf } from './phone-lines';
 
 interface Props {
-  /** As shown, without the actions. */
+  /** As shown. */
   columns: readonly ListColumn[];
+  /** All of the page, in whose order it stands. */
+  rows: readonly object[];
   row: object;
   index: number;
 }
 
-/** A row on a phone: what it is, under it how it stands and two facts, all whole; the rest with its labels one press away. */
-export default function PhoneRow({ columns, row, index }: Props) {
+/**
+ * A row on a phone: what it is, under it how it stands and two facts, all whole. One button at its end has what can be done
+ * to it, and first of all the rest of it with its labels; where nothing can be done it shows that itself.
+ */
+export default function PhoneRow({ columns, rows, row, index }: Props) {
   const t = useT();
   const id = useId();
   const [isOpen, setOpen] = useState(false);
-  const { others } = othersOf(columns);
+  const group = columns.find(({ spanOf }) => spanOf);
+  const actions = columns.find(({ key }) => key === 'actions');
+  const facts = columns.filter((one) => one !== group && one !== actions);
+  const { others } = othersOf(facts);
+  const toggle = () => setOpen(!isOpen);
+  const label = t(isOpen ? 'phone.less' : 'phone.details');
   return (
-    <div className="phone-row">
-      <div className="phone-lines">
-        <PhoneLines columns={columns} row={row} index={index} hasMore={!isOpen} mayGrow />
+    <>
+      {group?.spanOf?.(rows, index) ? <div className="phone-group">{drawn(group, row, index)}</div> : null}
+      <div className="phone-row">
+        <div className="phone-lines">
+          <PhoneLines columns={facts} row={row} index={index} hasMore={!isOpen} mayGrow />
+        </div>
+        {isOpen && (
+          <dl id={id} className="phone-all">
+            {others.map((column) => (
+              <div key={column.key}>
+                <dt>{titleOf(column)}</dt>
+                <dd>{drawn(column, row, index)}</dd>
+              </div>
+            ))}
+          </dl>
+        )}
+        {actions && (
+          <div className="phone-menu">
+            <RowMenuContext value={others.length > 0 ? { key: 'details', label, run: toggle } : null}>
+              {drawn(actions, row, index)}
+            </RowMenuContext>
+          </div>
+        )}
+        {others.length > 0 && (
+          <button
+            type="button"
+            className="phone-toggle"
+            aria-label={label}
+            aria-expanded={isOpen}
+            {...(isOpen && { 'aria-controls': id })}
+            onClick={toggle}
+          >
+            <svg viewBox="0 0 16 16" aria-hidden>
+              <path d="M4 6l4 4 4-4" />
+            </svg>
+          </button>
+        )}
       </div>
-      {isOpen && (
-        <dl id={id} className="phone-all">
-          {others.map((column) => (
-            <div key={column.key}>
-              <dt>{titleOf(column)}</dt>
-              <dd>{drawn(column, row, index)}</dd>
-            </div>
-          ))}
-        </dl>
-      )}
-      {others.length > 0 && (
-        <button
-          type="button"
-          className="phone-toggle"
-          aria-label={t('phone.details')}
-          aria-expanded={isOpen}
-          {...(isOpen && { 'aria-controls': id })}
-          onClick={() => setOpen(!isOpen)}
-        >
-          <svg viewBox="0 0 16 16" aria-hidden>
-            <path d="M4 6l4 4 4-4" />
-          </svg>
-        </button>
-      )}
-    </div>
+    </>
   );
 }

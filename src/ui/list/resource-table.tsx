@@ -8,7 +8,6 @@ import { QUIET } from '@/ui/data/quiet';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { late, useLate } from '@/ui/lazy/late';
 import { useNarrow } from '@/ui/page/use-narrow';
-import { NARROW_WIDTH } from '../page/row-actions';
 import type { Column } from './columns';
 import type { Filter } from './filter-bar';
 import { isNarrowed, ListHead } from './list-head';
@@ -100,21 +99,21 @@ export function ResourceTable<Row extends { id: string }, Filters extends object
   useEffect(() => {
     if (isNarrow) wantPhoneRow();
   }, [isNarrow, wantPhoneRow]);
-  const drawn = useMemo((): Column<Row>[] => {
-    if (!isNarrow) return shown;
-    const facts = shown.filter(({ key }) => key !== 'actions');
-    const whole: Column<Row> = {
-      key: 'row',
-      className: 'cell-wrap phone-cell',
-      render: (_, row, index) => PhoneRow && <PhoneRow columns={facts} row={row} index={index} />,
-    };
-    const actions = shown.filter(({ key }) => key === 'actions');
-    return [whole, ...actions.map((one) => ({ ...one, className: 'phone-menu', width: NARROW_WIDTH }))];
-  }, [shown, isNarrow, PhoneRow]);
-  const failure = loaded.failure;
   // Rows without what they show would only jump when it comes.
   const shownRows = isNarrow && !PhoneRow ? undefined : loaded.data;
   const rows = shownRows?.list ?? NO_ROWS;
+  const drawn = useMemo((): Column<Row>[] => {
+    const spanned = ({ spanOf, ...one }: Column<Row>): Column<Row> =>
+      spanOf ? { ...one, onCell: (_, index = 0) => ({ rowSpan: spanOf(rows, index) }) } : one;
+    if (!isNarrow) return shown.map(spanned);
+    const whole: Column<Row> = {
+      key: 'row',
+      className: 'cell-wrap',
+      render: (_, row, index) => PhoneRow && <PhoneRow columns={shown} rows={rows} row={row} index={index} />,
+    };
+    return [whole];
+  }, [shown, isNarrow, PhoneRow, rows]);
+  const failure = loaded.failure;
   const none = (() => {
     if (rows.length > 0) return null;
     if (failure) return <LoadFailure failure={failure} onRetry={loaded.reload} copy={failed} />;

@@ -1,4 +1,5 @@
 import { EllipsisOutlined } from '@ant-design/icons';
+import { createContext, useContext } from 'react';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
@@ -20,6 +21,9 @@ const VISIBLE = 2;
 /** On a phone all of them are in the menu. */
 export const NARROW_WIDTH = 40;
 
+/** Leads the menu of a row: on a phone what shows the rest of it, so that a row has one button. */
+export const RowMenuContext = createContext<Action | null>(null);
+
 interface Props {
   actions: readonly Action[];
   /** Names the row for screen readers. */
@@ -34,6 +38,7 @@ const isCalm = ({ isDanger }: Action) => !isDanger;
  */
 export function RowActions({ actions, of }: Props) {
   const visible = useNarrow() ? 0 : VISIBLE;
+  const isLed = useContext(RowMenuContext) !== null;
   const calm = actions.filter(isCalm);
   const first = calm.length > 0 ? calm : actions;
   const rest = [...first.slice(visible), ...actions.filter((one) => !first.includes(one))];
@@ -43,7 +48,7 @@ export function RowActions({ actions, of }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: Disable becomes Enable in its place, and keeps the focus.
         <RowButton key={place} action={action} />
       ))}
-      {rest.length > 0 && <MoreActions actions={rest} of={of} />}
+      {(isLed || rest.length > 0) && <MoreActions actions={rest} of={of} />}
     </span>
   );
 }
@@ -55,6 +60,7 @@ export const FurtherActions = ({ actions, of }: Props) =>
 /** All of them in a menu, where a row has no room for any. */
 export function MoreActions({ actions, of }: Props) {
   const t = useT();
+  const first = useContext(RowMenuContext);
   return (
     <MenuButton
       type="text"
@@ -62,7 +68,7 @@ export function MoreActions({ actions, of }: Props) {
       icon={<EllipsisOutlined />}
       aria-label={t('table.more', { name: of })}
       menu={{
-        items: actions.map(({ key, label, permit = true, isDanger = false, run }) => ({
+        items: [...(first ? [first] : []), ...actions].map(({ key, label, permit = true, isDanger = false, run }) => ({
           key,
           danger: isDanger,
           disabled: permit !== true,

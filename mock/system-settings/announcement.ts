@@ -47,7 +47,22 @@ function hearersOf(config: NodeConfig, entry: AnycastAddress, sessions: ReturnTy
   return { list, ospf };
 }
 
-/** Every anycast address of every node, the addresses together and those in trouble first, with whom it reaches. */
+/** Those in trouble first: the addresses, and the nodes of each. */
+function byTrouble<Row extends Announcement>(rows: readonly Row[]): Row[] {
+  const rankOf = ({ reach }: Announcement) => TROUBLE_FIRST.indexOf(reach);
+  const worst = new Map<string, number>();
+  for (const row of rows) worst.set(row.address, Math.min(worst.get(row.address) ?? rankOf(row), rankOf(row)));
+  const groupOf = ({ address }: Announcement) => worst.get(address) ?? 0;
+  return rows.toSorted(
+    (a, b) =>
+      groupOf(a) - groupOf(b) ||
+      a.address.localeCompare(b.address) ||
+      rankOf(a) - rankOf(b) ||
+      a.nodeId.localeCompare(b.nodeId),
+  );
+}
+
+/** Every anycast address of every node, with whom it reaches. */
 function rowsOf(world: World) {
   const found = nodesOf(world).rows.flatMap(({ id: nodeId, name: nodeName, status: nodeStatus, services }) => {
     const { config } = networkOf(world, nodeId);
@@ -70,28 +85,21 @@ function rowsOf(world: World) {
     add(heard, address, isHeard);
     add(answered, address, isHeard && !isMute);
   }
-  return found
-    .map(({ isHeard, isMute, isKnown, ...row }) => {
-      const others = (answered.get(row.address) ?? 0) - Number(isHeard && !isMute);
-      const told: Announcement['reach'] = isMute ? 'unanswered' : others === 0 ? 'last' : 'announced';
-      const untold: Announcement['reach'] = isKnown ? 'silent' : 'unknown';
-      // An address that is held back on purpose is missed by nobody.
-      const isMissed = row.setting === 'advertised' && heard.get(row.address) === 0;
-      return { ...row, others, reach: isHeard ? told : isMissed ? 'lost' : untold };
-    })
-    .sort(
-      (a, b) =>
-        a.address.localeCompare(b.address) ||
-        TROUBLE_FIRST.indexOf(a.reach) - TROUBLE_FIRST.indexOf(b.reach) ||
-        a.nodeId.localeCompare(b.nodeId),
-    );
+  return found.map(({ isHeard, isMute, isKnown, ...row }) => {
+    const others = (answered.get(row.address) ?? 0) - Number(isHeard && !isMute);
+    const told: Announcement['reach'] = isMute ? 'unanswered' : others === 0 ? 'last' : 'announced';
+    const untold: Announcement['reach'] = isKnown ? 'silent' : 'unknown';
+    // An address that is held back on purpose is missed by nobody.
+    const isMissed = row.setting === 'advertised' && heard.get(row.address) === 0;
+    return { ...row, others, reach: isHeard ? told : isMissed ? 'lost' : untold };
+  });
 }
 
 export const announcement = implement(announcements, {
-  list: (request, { world }) => pageOf<Announcement>(rowsOf(world), request, FACTS),
+  list: (request, { world }) => pageOf<Announcement>(byTrouble(rowsOf(world)), request, FACTS),
   get: ({ id }, { world }) => rowsOf(world).find((row) => row.id === id) ?? refuse('NOT_FOUND'),
   getOthers: ({ id }, { world }) => {
     const node = nodesOf(world).get(id);
-    return { list: rowsOf(world).filter(({ nodeId }) => nodeId === node.id) };
+    return { list: byTrouble(rowsOf(world).filter(({ nodeId }) => nodeId === node.id)) };
   },
 });

@@ -4,13 +4,23 @@ import { expect } from 'vitest';
 
 const textOf = (cell: Element) => cell.textContent?.replace(/\s+/g, ' ').trim() ?? '';
 
+/** The cells of a row by column, those too that reach into it from a row above. */
+function cellsOf(row: Element): Element[] {
+  if (!row.parentElement?.querySelector('td[rowspan]')) return [...row.querySelectorAll('td')];
+  const own = [...row.querySelectorAll('td')];
+  const before = [...(row.parentElement?.querySelectorAll('tr[data-row-key]') ?? [])];
+  const at = before.indexOf(row);
+  for (const [index, other] of before.slice(0, at).entries())
+    for (const cell of other.querySelectorAll('td'))
+      if (cell.rowSpan > at - index) own.splice(cellsOf(other).indexOf(cell), 0, cell);
+  return own;
+}
+
 /** The table on screen as one object per row, keyed by column header. */
 export function tableRows(table: HTMLElement = screen.getByRole('table')): Record<string, string>[] {
   const headers = [...table.querySelectorAll('thead th')].map(textOf);
   return [...table.querySelectorAll('tbody tr[data-row-key]')].map((row) =>
-    Object.fromEntries(
-      [...row.querySelectorAll('td')].map((cell, index) => [headers[index] ?? String(index), textOf(cell)]),
-    ),
+    Object.fromEntries(cellsOf(row).map((cell, index) => [headers[index] ?? String(index), textOf(cell)])),
   );
 }
 

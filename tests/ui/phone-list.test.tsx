@@ -26,8 +26,25 @@ describe('a list on a phone', () => {
     expect(text).toHaveTextContent('Description: CI pipeline');
     const [first] = rows();
     if (!first) throw new Error('no row');
-    await user.click(within(first).getByRole('button', { name: 'Details' }));
+    // The menu of the row has it first, before what can be done to it.
+    const press = async (name: string) => {
+      await user.click(within(first).getByRole('button', { name: /^More/ }));
+      const [item] = await screen.findAllByRole('menuitem');
+      expect(item).toHaveTextContent(name);
+      if (item) await user.click(item);
+    };
+    await press('Show all fields');
     expect(within(first).getByText('Last used')).toBeVisible();
+    await press('Show fewer fields');
+    expect(within(first).queryByText('Last used')).toBeNull();
+  });
+
+  it('has one heading over the rows of an address, which do not repeat it', async () => {
+    await renderScreen('/system_settings/node_access_management/business_node_management/announcements?size=100');
+    const rows = () => screen.getAllByRole('row').filter((row) => within(row).queryByRole('link') !== null);
+    await waitFor(() => expect(rows().length).toBeGreaterThan(10));
+    for (const address of ['192.88.99.53', '192.88.99.55', '2001:db8:53::53'])
+      expect(screen.getAllByText(address)).toHaveLength(1);
   });
 
   it('says of a log entry what it is about, how it went, who did what, and when', async () => {

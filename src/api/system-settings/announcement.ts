@@ -38,6 +38,7 @@ const neighbor = z.object({
 
 /** Which node announces which anycast address, and to whom: from configuration and state of the whole fleet. */
 export const announcements = {
+  /** The rows of an address follow each other, those in trouble first: the addresses, and the nodes of each. */
   list: page('/api/dcomm/announcement/list', {
     capability: 'announcements',
     row,

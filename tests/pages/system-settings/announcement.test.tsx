@@ -34,6 +34,25 @@ describe('who announces what', () => {
     expect(within(drawer).getAllByText('Not announced')).not.toHaveLength(0);
   });
 
+  it('BEY-32 says an address once for its nodes, those in trouble first', async () => {
+    const { user } = await renderScreen(`${NODES}/announcements?size=100`);
+    await waitFor(() => expect(screen.getByText('192.88.99.53')).toBeVisible());
+    const { list } = await announcementApi.list({ current: 1, pageSize: 100 });
+    const spans = () =>
+      screen.getAllByText(/^(192\.88|2001:db8)/).map((text) => [text.textContent, text.closest('td')?.rowSpan]);
+    const countOf = (address: string) => list.filter((row) => row.address === address).length;
+    expect(spans()).toEqual([...new Set(list.map(({ address }) => address))].map((one) => [one, countOf(one)]));
+    const isCalm = list.map(({ reach }) => reach === 'announced');
+    for (const address of new Set(list.map((row) => row.address))) {
+      const own = isCalm.filter((_, at) => list[at]?.address === address);
+      expect(own).toEqual(own.toSorted());
+    }
+    // In another order no row is without its address.
+    await user.click(screen.getByRole('columnheader', { name: /^Node/ }));
+    await waitFor(() => expect(spans().length).toBeGreaterThan(10));
+    expect(spans().reduce((sum, [, rows]) => sum + Number(rows), 0)).toBe(list.length);
+  });
+
   it('BEY-32 follows the nodes: what is withdrawn is announced by one node less, an offline node is not known', async () => {
     const world = signIn();
     const others = async (id: string) =>

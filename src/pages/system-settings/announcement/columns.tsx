@@ -6,6 +6,7 @@ import { to } from '@/routes/href';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
+import { grouped } from '@/ui/list/grouped';
 import type { Action } from '@/ui/page/row-actions';
 import { REACH, SETTINGS } from './labels';
 import './announcement.css';
@@ -26,7 +27,7 @@ export const announcementColumns = (
 ): readonly Column<Announcement>[] => {
   const toldText = ({ neighbors, told }: Announcement) => t('announcement.told', { told, neighbors: neighbors });
   return [
-    { ...col.code('address', t('announcement.address')), sorter: true },
+    grouped({ ...col.code('address', t('announcement.address')), sorter: true }, ({ address }) => address),
     {
       key: 'nodeName',
       dataIndex: 'nodeName',

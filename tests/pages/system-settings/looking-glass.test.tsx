@@ -1,6 +1,7 @@
 import { journalOf } from '@mock/runtime/journal';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { clearLoads } from '@/ui/data/use-load';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
@@ -35,6 +36,19 @@ describe('the looking glass of a node', () => {
     expect(filtered).toHaveTextContent('Route map learned-ipv4, rule 10 denies it: prefix list anycast, entry 5');
     await user.click(within(filtered).getByRole('button', { name: 'All paths' }));
     await findRow({ Prefix: '192.88.99.53/32', Choice: 'Best', 'AS path': 'The node itself' });
+  });
+
+  it('BEY-41 shows the neighbors before it is known why one is down, and also where nobody can say', async () => {
+    const ROUTING = '/api/dcomm/nodeNetwork/getRoutingState';
+    await renderScreen(GLASS, { onWorld: (world) => plan(world, { path: ROUTING, delay: 500 }) });
+    const broken = () => findRow({ Neighbor: '203.0.113.1' });
+    expect(await broken()).not.toHaveTextContent('Last error');
+    await waitFor(async () => expect(await broken()).toHaveTextContent(/Last error: .*\d{4}-\d\d-\d\d/));
+    cleanup();
+    clearLoads();
+    await renderScreen(GLASS, { onWorld: (world) => plan(world, { path: ROUTING, times: 9, status: 500 }) });
+    expect(await broken()).not.toHaveTextContent('Last error');
+    expect(screen.queryByRole('alert')).toBeNull();
   });
 
   it('BEY-41 finds what is typed before the router has answered for the first time', async () => {

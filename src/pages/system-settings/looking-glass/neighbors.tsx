@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { type Earlier, lookingGlassApi } from '@/api/system-settings/looking-glass';
 import { type BgpSession, routingStateApi } from '@/api/system-settings/routing-state';
 import { LAST_ERROR, sessionRank } from '@/components/network-changes/session-labels';
@@ -6,10 +6,12 @@ import type { AnswerTable } from '@/domain/net/looking-glass/answer';
 import { type Peer, readSummary } from '@/domain/net/looking-glass/bgp';
 import { addressOrder } from '@/domain/net/looking-glass/match';
 import { type T, useT } from '@/i18n/use-t';
-import { orWithout } from '@/lib/contract/offered';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { normalize } from '@/lib/ip/address';
+import { isoText } from '@/lib/time';
 import { StatusTag } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
 import { EmptyState } from '@/ui/feedback/states';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -25,11 +27,19 @@ import { ROUTER_CHANGES, useAsk } from './use-router';
 
 /** A neighbor, with what it had before. */
 interface Row extends Peer {
+  /** Of a session that is up, which is all that a router counts the time of. */
   readonly since: number | null;
   readonly earlier: Earlier | null;
-  /** Why it was lost the last time, as a code; '' while it is up. */
-  readonly lastError: string;
 }
+
+/** The sessions of the node by neighbor, which come by a call of their own. */
+type Told = ReadonlyMap<string | null, BgpSession>;
+
+const sinceOf = ({ id, since }: Row, told: Told) => since ?? told.get(normalize(id))?.since ?? null;
+
+/** Why it was lost the last time, as a code; '' while it is up, and where nobody said so. */
+const errorOf = ({ id, state }: Row, told: Told) =>
+  state === 'Established' ? '' : (told.get(normalize(id))?.lastError ?? '');
 
 const col = columnsOf<Row>();
 
@@ -37,32 +47,20 @@ const SORT_BY = {
   id: ({ id, family }: Row) => addressOrder({ prefix: `${id}/${family === 'ipv4' ? 32 : 128}` }),
   accepted: ({ accepted }: Row) => accepted,
   advertised: ({ advertised }: Row) => advertised,
-  since: ({ since }: Row) => since,
 };
 
 const narrow = (rows: readonly Row[], keyword: string) =>
   rows.filter(({ id, asNumber }) => `${id} ${asNumber}`.includes(keyword.trim().toLowerCase()));
 
 /** The neighbors with what the gateway keeps of them, those whose session is broken first. */
-const withEarlier = (
-  peers: AnswerTable<Peer>,
-  list: readonly Earlier[],
-  sessions: readonly BgpSession[],
-): AnswerTable<Row> => {
+const withEarlier = (peers: AnswerTable<Peer>, list: readonly Earlier[]): AnswerTable<Row> => {
   const known = new Map(list.map((one) => [normalize(one.address), one]));
-  const told = new Map(sessions.map((one) => [normalize(one.address), one]));
   const now = gatewayNow();
-  const rows = peers.rows.map((peer) => {
-    const address = normalize(peer.id);
-    const session = told.get(address);
-    return {
-      ...peer,
-      // A router counts the time of a session that is up only.
-      since: peer.uptimeMs === null || peer.uptimeMs === 0 ? (session?.since ?? null) : now - peer.uptimeMs,
-      earlier: known.get(address) ?? null,
-      lastError: peer.state === 'Established' ? '' : (session?.lastError ?? ''),
-    };
-  });
+  const rows = peers.rows.map((peer) => ({
+    ...peer,
+    since: peer.uptimeMs === null || peer.uptimeMs === 0 ? null : now - peer.uptimeMs,
+    earlier: known.get(normalize(peer.id)) ?? null,
+  }));
   const rank = ({ state }: Row) => sessionRank(PEER_STATE, state);
   return { ...peers, rows: rows.sort((a, b) => rank(a) - rank(b)) };
 };
@@ -79,23 +77,30 @@ export function Neighbors({ nodeId }: { nodeId: string }) {
   const ask = useAsk(nodeId);
   const refreshes = useRefreshActions(nodeId);
   const [, change] = useQuery();
-  const held = useMemo(
-    () => ({
+  // Neighbors do not wait for why a session is down, and are told without it where the gateway cannot say.
+  const { data: routing, reload } = useLoad(routingStateApi.getRoutingState, { id: nodeId });
+  const told = useMemo((): Told => new Map(routing?.bgp.map((one) => [normalize(one.address), one])), [routing]);
+  const now = useRef(told);
+  useEffect(() => {
+    now.current = told;
+  }, [told]);
+  const held = useMemo(() => {
+    let isAsked = false;
+    return {
       name: `neighbors/${nodeId}`,
       read: async (_: string, options: Parameters<typeof lookingGlassApi.getRouteCounts>[1]) => {
+        if (isAsked) reload();
+        isAsked = true;
         const [peers, { list }] = await Promise.all([
           ask('summary', readSummary, {}, options),
           lookingGlassApi.getRouteCounts({ id: nodeId }, options),
         ]);
-        // After the router: where it does not answer, that is what is told.
-        const routing = await orWithout(routingStateApi.getRoutingState({ id: nodeId }, options), null);
-        return withEarlier(peers, list, routing?.bgp ?? []);
+        return withEarlier(peers, list);
       },
       narrow,
-      sortBy: SORT_BY,
-    }),
-    [nodeId, ask],
-  );
+      sortBy: { ...SORT_BY, since: (row: Row) => sinceOf(row, now.current) },
+    };
+  }, [nodeId, ask, reload]);
   const { call, table } = useHeldTable<Row>(held);
   const columns = useMemo(
     (): Column<Row>[] => [
@@ -112,13 +117,16 @@ export function Neighbors({ nodeId }: { nodeId: string }) {
         className: 'cell-wrap',
         inFile: [
           col.status('state', t('glass.session'), PEER_STATE),
-          { key: 'lastError', title: t('glass.lastError'), exportValue: ({ lastError }) => errorText(t, lastError) },
+          { key: 'lastError', title: t('glass.lastError'), exportValue: (row) => errorText(t, errorOf(row, told)) },
         ],
-        render: (_, { state, lastError }) => (
-          <CellLines reason={lastError && t('routingState.lastError', { error: errorText(t, lastError) })}>
-            <StatusTag value={state} map={PEER_STATE} />
-          </CellLines>
-        ),
+        render: (_, row) => {
+          const error = errorOf(row, told);
+          return (
+            <CellLines reason={error && t('routingState.lastError', { error: errorText(t, error) })}>
+              <StatusTag value={row.state} map={PEER_STATE} />
+            </CellLines>
+          );
+        },
       },
       {
         key: 'accepted',
@@ -140,7 +148,12 @@ export function Neighbors({ nodeId }: { nodeId: string }) {
         exportValue: ({ advertised }) => advertised,
         render: (_, { advertised, earlier }) => <Counted now={advertised} earlier={earlier} of="advertised" />,
       },
-      { ...col.time('since', t('glass.since')), isFigure: true },
+      {
+        ...col.time('since', t('glass.since')),
+        isFigure: true,
+        exportValue: (row) => isoText(sinceOf(row, told)),
+        render: (_, row) => <Time at={sinceOf(row, told)} />,
+      },
       col.actions(t('table.actions'), ({ id, state }) => [
         {
           key: 'routes',
@@ -158,7 +171,7 @@ export function Neighbors({ nodeId }: { nodeId: string }) {
         ...refreshes(id, state === 'Established'),
       ]),
     ],
-    [t, change, refreshes],
+    [t, change, refreshes, told],
   );
   const filters = [
     { name: 'state', label: t('glass.session'), options: optionsOf(t, PEER_STATE) },

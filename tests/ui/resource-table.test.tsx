@@ -145,6 +145,16 @@ describe('a list', () => {
     expect(screen.getByRole('searchbox', { name: 'Search keys' })).toHaveFocus();
   });
 
+  it('never gives the focus to the chip of the time, which is for paper alone', async () => {
+    const { user, history } = await renderPart(table, {
+      at: '/keys?status=disabled&from=1767225600000&to=1767312000000',
+    });
+    await screen.findByText(/^Created: 2026-/);
+    await user.click(screen.getByRole('button', { name: 'Remove filter status: Off' }));
+    await waitFor(() => expect(history.location.search).not.toContain('status'));
+    expect(screen.getByRole('searchbox', { name: 'Search keys' })).toHaveFocus();
+  });
+
   it('gives the focus to the next chip when one is taken off, and to the one before where it was the last', async () => {
     const { user, history } = await renderPart(table, { at: '/keys?status=enabled,disabled&second=enabled' });
     await firstRow();

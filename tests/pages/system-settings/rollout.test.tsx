@@ -8,6 +8,7 @@ import { freezeApi } from '@/api/system-settings/node-freeze';
 import { rolloutApi } from '@/api/system-settings/rollout';
 import { can, isMoving, nextUp } from '@/api/system-settings/rollout-state';
 import { HOUR, MINUTE } from '@/lib/time';
+import { standingOf } from '@/pages/system-settings/rollout/labels';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
 
@@ -203,4 +204,15 @@ describe('what the state of a rollout allows', () => {
     expect(can.rollBackFailed([{ state: 'success' }])).toBe('rollout.noFailed');
     expect(can.retryNode({ state: 'upgrading' })).toBe('rollout.notRetried');
   });
+});
+
+it('a rollout asks for something after failures, also once it was given up, and not where it was called off whole', () => {
+  const toneOf = (state: 'cancelled' | 'success' | 'failed', failed: number) => {
+    const { value, map } = standingOf({ state, failed });
+    return Object.entries(map).find(([name]) => name === value)?.[1].tone;
+  };
+  expect(toneOf('cancelled', 0)).toBe('neutral');
+  expect(toneOf('cancelled', 1)).toBe('attention');
+  expect(toneOf('success', 1)).toBe('good');
+  expect(toneOf('failed', 1)).toBe('bad');
 });

@@ -122,7 +122,7 @@ export default {
   'subAccount.lastLoginAt': 'Last sign-in',
   'subAccount.limitReached':
     '{used, number} used of {authorized, number} licensed: the limit is reached. Delete accounts that are no longer used, or upgrade the license.',
-  'subAccount.limits': '{used, number} used of {authorized, number} licensed, {free, number} left to create',
+  'subAccount.limits': '{used, number} of {authorized, number} licensed accounts used',
   'subAccount.lock': 'Lock',
   'subAccount.lockDone': 'Account {name} locked',
   'subAccount.lockText': 'A locked account cannot sign in until it is unlocked. Its keys, tasks and resources stay.',

@@ -43,6 +43,5 @@ export default {
   'quota.state': 'Status',
   'quota.usageOf': 'Usage of {name}',
   'quota.used': 'Used',
-  'quota.usedUp': 'Used up',
   'quota.without': 'No quotas are provided for {names}.',
 } satisfies Record<keyof typeof zh, string>;

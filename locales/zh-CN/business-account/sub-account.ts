@@ -116,7 +116,7 @@ export default {
   'subAccount.lastLoginAt': '最近登录',
   'subAccount.limitReached':
     '已用 {used, number} 个，许可 {authorized, number} 个，已达上限。删除不再使用的账号，或升级许可证后再新建。',
-  'subAccount.limits': '已用 {used, number} 个，许可 {authorized, number} 个，还可新建 {free, number} 个',
+  'subAccount.limits': '许可 {authorized, number} 个，已用 {used, number} 个',
   'subAccount.lock': '锁定',
   'subAccount.lockDone': '账号 {name} 已锁定',
   'subAccount.lockText': '锁定后，账号无法登录，直到解除锁定。密钥、任务和资源保持不变。',

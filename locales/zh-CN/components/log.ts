@@ -64,7 +64,7 @@ export default {
   'log.fieldSoftwareId': '软件编号',
   'log.fieldWaves': '批次',
   'log.fieldWave': '当前批次',
-  'log.fieldCanary': '金丝雀节点数',
+  'log.fieldCanary': '灰度节点数',
   'log.fieldShareUnit': '每批单位',
   'log.fieldShare': '每批数量',
   'log.fieldPause': '批次间隔',

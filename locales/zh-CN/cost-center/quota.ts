@@ -41,6 +41,5 @@ export default {
   'quota.state': '状态',
   'quota.usageOf': '{name}的用量',
   'quota.used': '已用',
-  'quota.usedUp': '已用尽',
   'quota.without': '以下产品未提供配额：{names}。',
 } as const;

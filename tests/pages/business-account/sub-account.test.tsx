@@ -51,7 +51,7 @@ describe('sub-accounts', () => {
 
   it('says how much of the license is used; at the limit nothing can be created, with the figures of the gateway', async () => {
     const { world, user } = await renderScreen(PATH);
-    await waitFor(() => expect(screen.getByText('28 used of 30 licensed, 2 left to create')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('28 of 30 licensed accounts used')).toBeVisible());
     plan(world, {
       path: '/api/acm/subAccount/getLimits',
       envelope: { code: 20000, message: '', data: { authorized: 28, used: 28 } },

@@ -16,7 +16,7 @@ describe('quotas', () => {
     expect(screen.getByText('No quotas are provided for DSCC, ZIA.')).toBeVisible();
     const rows = within(dns).getAllByRole('row').slice(1);
     expect(rows[0]).toHaveTextContent(/^Records20,00020,000100%/);
-    expect(rows[0]).toHaveTextContent(/Used up$/);
+    expect(rows[0]).toHaveTextContent(/Limit reached—$/);
     expect(rows[1]).toHaveTextContent(/^Private zones4150.*82%.*Close to the limit/);
     const row = (name: RegExp) => within(dns).getByRole('row', { name });
     expect(row(/^URL forwards/)).toHaveTextContent('Not provided10');

@@ -16,6 +16,6 @@ export function Limits({ loaded }: { loaded: Loaded<Awaited<ReturnType<typeof su
   return free === 0 ? (
     <Alert type="warning" showIcon className="form-problem" title={t('subAccount.limitReached', { ...data })} />
   ) : (
-    <p className="screen-note">{t('subAccount.limits', { ...data, free })}</p>
+    <p className="screen-note">{t('subAccount.limits', { ...data })}</p>
   );
 }

@@ -39,8 +39,8 @@ export function UsageTable({ product }: { product: ProductQuota }) {
   const t = useT();
   const dayOf = (quota: Quota) => {
     const state = stateOf(quota);
-    if (state === 'reached' || state === 'exceeded') return t('quota.usedUp');
-    const at = exhaustedAt(quota);
+    // What is used up says so as its state.
+    const at = state === 'reached' || state === 'exceeded' ? null : exhaustedAt(quota);
     return at === null ? (
       <span className="absent">{t('common.none')}</span>
     ) : (

@@ -7,6 +7,8 @@ import './level-tag.css';
 const LADDER = ['informational', 'notice', 'warning', 'error', 'critical', 'alert', 'emergency'];
 const WIDTH = 20;
 const HEIGHT = 14;
+/** A bar that is not reached says how far the ladder goes. */
+const REST = 0.3;
 
 /** What has no rung: below the ladder, and beside it. */
 const OUTLINES: Readonly<Record<string, string>> = {
@@ -23,7 +25,7 @@ const bars = (filled: number): ReactNode =>
       y={HEIGHT - 2 - place * 2}
       width="2"
       height={2 + place * 2}
-      {...(place >= filled && { className: 'level-sign-rest' })}
+      {...(place >= filled && { opacity: REST })}
     />
   ));
 

@@ -83,7 +83,7 @@ function Figures({ report: { figures = [] } }: PartProps) {
         value: number(value),
         before: [changeOf(code, value, previous), t('report.before', { value: number(previous) })]
           .filter(Boolean)
-          .join(' · '),
+          .join('\n'),
       }))}
     />
   );

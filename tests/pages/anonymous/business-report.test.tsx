@@ -11,7 +11,7 @@ describe('shared business report', () => {
     expect(screen.getByText('Asia/Shanghai (UTC+08:00)')).toBeVisible();
     expect(screen.getByRole('row', { name: 'www.acme.example 27,313,794' })).toBeVisible();
     // Of a share the difference in points, of what is counted the change in percent.
-    const changes = screen.getAllByText(/Previous period:/).map(({ textContent }) => textContent.split(' · ')[0]);
+    const changes = screen.getAllByText(/Previous period:/).map(({ textContent }) => textContent.split('\n')[0]);
     expect(changes).toEqual(['+5.3%', '−3.3%', '−8.5%', '−19.3%', '0 pp']);
     expect(screen.getByText(/Chrome 96\+, Edge 91\+ or Safari/)).toBeVisible();
   });

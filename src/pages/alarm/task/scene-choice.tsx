@@ -77,7 +77,7 @@ function SceneList({ id, scenes, options, onChange, onTaken }: Props & { onTaken
           <Radio key={value} value={value} onKeyDown={walk}>
             <SceneLine name={label}>{one && typeAndCycleText(t, one)}</SceneLine>{' '}
             {one && (
-              <small className="absent">
+              <small className="absent" dir="auto">
                 {t(one.events.length > 0 ? 'alarmTask.sceneEvents' : 'alarmTask.sceneFields', { what: watched(one) })}
               </small>
             )}

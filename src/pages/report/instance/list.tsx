@@ -47,9 +47,10 @@ export default function ReportList() {
       actions={toSubscriptions}
       note={
         <>
-          {generating > 0 && <span role="status">{t('reportInstance.generatingCount', { count: generating })}</span>}{' '}
+          {generating > 0 && <span role="status">{t('reportInstance.generatingCount', { count: generating })}</span>}
           {isNarrow && zone !== null && (
             <span>
+              {generating > 0 && ' · '}
               {t('reportInstance.zone')} <bdi dir="ltr">{zone}</bdi>
             </span>
           )}

@@ -61,6 +61,6 @@ export const subscriptionColumns = (
         <span className="absent">{t(noRunText(one))}</span>
       ),
   },
-  col.time('createdAt', t('subscription.createdAt')),
+  { ...col.time('createdAt', t('subscription.createdAt')), isDetail: true },
   { ...col.actions(t('table.actions'), actions), width: 128 },
 ];

@@ -7,7 +7,7 @@ import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { readStaged } from '@/components/network-changes/staged-set';
 import { failureOf } from '@/lib/contract/failure';
 import { schemasAt } from '@/lib/rules/schema-path';
-import { valueAt, withValue } from '@/lib/rules/values';
+import { isEmpty, valueAt, withValue } from '@/lib/rules/values';
 import { carried } from '@/ui/form/rules';
 import { afterEveryTest } from '../support/after-each';
 import { type Choice, choicesOf, nameOf, type Path, PRESENT } from '../support/form-choices';
@@ -15,6 +15,7 @@ import { ORIGIN } from '../support/gateway';
 import { openForm } from '../support/open-form';
 import { renderScreen } from '../support/render';
 import { clearStaged } from '../support/staged';
+import { unreadable } from '../support/unreadable';
 import { FORMS, type Form } from './interrupted-forms';
 import { EXAMPLES, MORE } from './variant-examples';
 
@@ -46,10 +47,10 @@ function valuesNow(): unknown {
 
 const setValue = (path: Path, value: unknown) =>
   act(async () => {
-    const { form, fields } = formNow();
+    const { form, controlAt } = formNow();
+    const follow: unknown = controlAt(keyOf(path))?.onChange;
     form.setFieldValue(inForm(path), value);
     // As the control does: a field may follow another one.
-    const follow: unknown = fields.get(keyOf(path))?.control?.current?.props.onChange;
     if (typeof follow === 'function') follow(value);
   });
 
@@ -59,7 +60,7 @@ const offer = z.object({ value: z.unknown(), disabled: z.boolean().optional() })
 
 /** What a field offers to choose from; nothing where it is typed into, or draws its choices itself. */
 function offered(key: string): readonly unknown[] {
-  const options: unknown = formNow().fields.get(key)?.control?.current?.props.options;
+  const options: unknown = formNow().fields.get(key)?.options;
   if (!Array.isArray(options)) return [];
   return options.flatMap((one: unknown) => {
     const parsed = offer.safeParse(one);
@@ -103,7 +104,7 @@ class Filler {
 
   /** Enters something that the schema takes; into a list without an example an entry, by its button. */
   async fill(path: Path): Promise<void> {
-    const { schema, fields } = formNow();
+    const { schema, fields, controlAt } = formNow();
     const key = keyOf(path);
     this.count += 1;
     const button = control(path);
@@ -112,7 +113,8 @@ class Filler {
       own === undefined &&
       button instanceof HTMLButtonElement &&
       button.type === 'button' &&
-      fields.get(key)?.control === undefined
+      fields.get(key)?.read === undefined &&
+      controlAt(key) === undefined
     ) {
       fireEvent.click(button);
       return settle();
@@ -375,6 +377,8 @@ export async function saveEveryVariant(file: string, form: Form): Promise<void> 
       await settle();
     }
     if ((await choose(choice.path, choice.value, filler)) !== null) return 'unchosen';
+    await filler.complete();
+    await tell();
     const taken = await save(keyOf(choice.path));
     examples.after?.(world);
     const name = choice.path.filter((part) => !/^\d+$/.test(part)).at(-1) ?? '';
@@ -387,6 +391,21 @@ export async function saveEveryVariant(file: string, form: Form): Promise<void> 
 
   for (const [key, value] of Object.entries(examples.start?.(world) ?? {})) await setValue(key.split('.'), value);
   await filler.complete();
+  const told = new Set<string>();
+  /** Each field with a value says to who compares what it is. */
+  const tell = async () => {
+    const { known } = formNow();
+    const values = valuesNow();
+    const fresh = [...known.values()].flatMap((facts) => {
+      const value = valueAt(values, facts.path);
+      const key = keyOf(facts.path);
+      if (isEmpty(value) || told.has(key)) return [];
+      told.add(key);
+      return [{ key, facts, value }];
+    });
+    if (fresh.length > 0) expect(await unreadable(fresh, known)).toEqual([]);
+  };
+  await tell();
   const unchosen: string[] = [];
   const wrong: string[] = [];
   for (const choice of choicesOf(formNow().schema)) {

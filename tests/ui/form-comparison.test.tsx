@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { Input, Select } from 'antd';
+import { Input, Radio, Select } from 'antd';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
@@ -177,6 +177,98 @@ describe('a form of two loads', () => {
     stored = { ...BEGUN, version: 2, name: 'theirs' };
     await save();
     expect(await row('Name')).toHaveTextContent('Stored nowtheirs');
+  });
+});
+
+const kinds = z.object({
+  follows: z.boolean(),
+  isOn: z.boolean(),
+  at: z.number(),
+  zone: z.string(),
+  users: z.array(z.object({ user: text(16), key: orEmpty(secret(text(16))) })),
+});
+const OLD = { follows: true, isOn: true, at: 1, zone: 'a', users: [{ user: 'one', key: '' }] };
+const NEW = { follows: false, isOn: false, at: 2, zone: 'b', users: [{ user: 'two', key: '' }] };
+
+function Control({ value }: { value?: unknown }) {
+  return <b>{JSON.stringify(value)}</b>;
+}
+Control.read = (value: unknown, { unit }: { unit: string }) => `${value} ${unit}`;
+
+function Kinds() {
+  const [data, setData] = useState({ version: 1, ...OLD });
+  const loaded: Loaded<typeof data> = {
+    data,
+    failure: null,
+    isLoading: false,
+    at: 0,
+    reload: () => setData({ version: 2, ...NEW }),
+  };
+  return (
+    <LoadedDrawer title="Edit" loaded={loaded} onClose={() => {}}>
+      {({ version, ...initial }) => (
+        <FormDrawer
+          permit
+          name="kinds"
+          title="Edit"
+          schema={kinds}
+          initial={initial}
+          onSubmit={async () => {
+            if (version === 1) throw new ApiError(failure('business', '60002', { text: 'Somebody else changed this' }));
+          }}
+          onClose={() => {}}
+        >
+          <Field name="follows" label="Follows">
+            <Radio.Group
+              options={[
+                { value: true, label: 'The role' },
+                { value: false, label: 'Nobody' },
+              ]}
+            />
+          </Field>
+          <Field name="isOn" label="On" valueProp="checked">
+            <input type="checkbox" />
+          </Field>
+          <Field name="at" label="At">
+            <Control {...{ unit: 'o’clock' }} />
+          </Field>
+          <Field name="zone" label="Zone" read={(value) => `zone ${value}`}>
+            <Select
+              options={[
+                { label: 'Some', options: [{ value: 'a', label: 'A' }] },
+                { label: 'Others', options: [{ value: 'b', label: 'B' }] },
+              ]}
+            />
+          </Field>
+          <FieldList name="users" label="Users" max={2} fresh={() => ({})}>
+            <Field name="user" label="User">
+              <Input />
+            </Field>
+            <Field name="key" label="Key">
+              <SecretInput autoComplete="off" />
+            </Field>
+          </FieldList>
+        </FormDrawer>
+      )}
+    </LoadedDrawer>
+  );
+}
+
+describe('a value of each kind', () => {
+  it('reads by its choice, its control or its field, and a secret by nothing; none is drawn as a control', async () => {
+    const { user } = await renderPart(<Kinds />);
+    await user.type(await screen.findByLabelText('Key'), 'mine');
+    await save();
+    const compared = within(await dialog());
+    const group = (name: string) => compared.getByRole('group', { name }).textContent;
+    expect(['Follows', 'On', 'At', 'Zone', 'Users'].map(group)).toEqual([
+      'FollowsWhen you beganThe roleStored nowNobodyYoursThe role',
+      'OnWhen you beganYesStored nowNoYoursYes',
+      'AtWhen you began1 o’clockStored now2 o’clockYours1 o’clock',
+      'ZoneWhen you beganzone aStored nowzone bYourszone a',
+      'UsersWhen you beganUser oneStored nowUser twoYoursUser oneKey Entered, not shown',
+    ]);
+    for (const role of ['checkbox', 'combobox', 'textbox']) expect(compared.queryAllByRole(role)).toEqual([]);
   });
 });
 

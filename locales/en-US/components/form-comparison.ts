@@ -9,6 +9,7 @@ export default {
   'compare.mine': 'Yours',
   'compare.no': 'No',
   'compare.open': '{count, plural, one {# field} other {# fields}} to choose',
+  'compare.secret': 'Entered, not shown',
   'compare.theirs': 'Stored now',
   'compare.title': 'Somebody else changed this meanwhile',
   'compare.yes': 'Yes',

@@ -7,6 +7,7 @@ export default {
   'compare.mine': '我的修改',
   'compare.no': '否',
   'compare.open': '还有 {count, number} 项未选择',
+  'compare.secret': '已填写，不显示',
   'compare.theirs': '当前内容',
   'compare.title': '内容已被他人修改',
   'compare.yes': '是',

@@ -3,6 +3,7 @@ import { subAccountApi } from '@/api/business-account/sub-account';
 import { useLoad } from '@/ui/data/use-load';
 import { Choice } from '@/ui/form/choice';
 import { useLoadedOptions } from '@/ui/form/loaded-options';
+import { chosenIds, NameList } from '@/ui/form/name-list';
 
 interface Props {
   /** Set by the Field around it. */
@@ -12,6 +13,7 @@ interface Props {
 }
 
 const NONE: string[] = [];
+const NO_NAMES: readonly { id: string; name: string }[] = [];
 
 /** Accounts by what is typed, searched at the gateway; the chosen ones keep their names. */
 function useAccounts(chosenIds: readonly string[]) {
@@ -78,3 +80,15 @@ export function AccountSelect({ value = null, onChange, ...rest }: One) {
     />
   );
 }
+
+/** Accounts by name, in a line each; one of which none is known, or came, by its id. */
+export function AccountNames({ ids, known = NO_NAMES }: { ids: readonly string[]; known?: typeof NO_NAMES }) {
+  const asked = ids.filter((id) => !known.some((one) => one.id === id));
+  const { data } = useLoad(subAccountApi.getOptions, { ids: asked }, { isReady: asked.length > 0 });
+  const names = new Map([...known, ...(data?.list ?? [])].map(({ id, name }) => [id, name]));
+  return <NameList names={ids.map((id) => names.get(id) ?? id)} />;
+}
+
+const read = (value: unknown) => <AccountNames ids={chosenIds(value)} />;
+AccountSelectMany.read = read;
+AccountSelect.read = read;

@@ -3,6 +3,7 @@ import { businessNodeApi } from '@/api/system-settings/business-node';
 import { useLoad } from '@/ui/data/use-load';
 import { Choice } from '@/ui/form/choice';
 import { useLoadedOptions } from '@/ui/form/loaded-options';
+import { chosenIds, NameList } from '@/ui/form/name-list';
 
 interface Props {
   /** Set by the Field around it. */
@@ -39,3 +40,10 @@ export function NodeSelect({ except, ...rest }: Props & { value?: string | null;
 export function NodeSelectMany({ except, ...rest }: Props & { value?: string[]; onChange?: (ids: string[]) => void }) {
   return <Choice<string[]> {...rest} {...useNodes(except)} mode="multiple" />;
 }
+
+function NodeNames({ ids }: { ids: readonly string[] }) {
+  const { data } = useLoad(businessNodeApi.list, { current: 1, pageSize: 50, keyword: '' });
+  return <NameList names={ids.map((id) => data?.list.find((one) => one.id === id)?.name ?? id)} />;
+}
+
+NodeSelectMany.read = (value: unknown) => <NodeNames ids={chosenIds(value)} />;

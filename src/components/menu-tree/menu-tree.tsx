@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
 import type { ProductMenus } from '@/api/business-account/menu-tree';
 import { useT } from '@/i18n/use-t';
+import { chosenIds } from '@/ui/form/name-list';
 import { CheckTree } from '@/ui/tree/check-tree';
+import { MenuList } from './menu-list';
 
 interface Props {
   /** Names the tree, as the label of its field does. */
@@ -40,3 +42,5 @@ export function MenuTree({ tree, products, value, ...rest }: Props) {
   };
   return <CheckTree {...rest} value={value} tree={nodes} texts={texts} />;
 }
+
+MenuTree.read = (value: unknown, { tree }: Props) => <MenuList tree={tree} menus={chosenIds(value)} />;

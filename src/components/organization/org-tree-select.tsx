@@ -2,11 +2,13 @@ import { DownOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
 import { type ComponentProps, Suspense } from 'react';
 import { organizationApi } from '@/api/business-account/organization';
+import { chosenIds } from '@/ui/form/name-list';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 
 const TEXTS = ['components/tree'];
 const One = lazyComponent(() => import('@/ui/tree/tree-pick').then(({ TreePick }) => TreePick), TEXTS);
 const Many = lazyComponent(() => import('@/ui/tree/tree-pick').then(({ TreePickMany }) => TreePickMany), TEXTS);
+const Names = lazyComponent(() => import('@/ui/tree/tree-pick').then(({ TreeNames }) => TreeNames), TEXTS);
 
 type Without<P> = Omit<P, 'source'>;
 
@@ -31,3 +33,11 @@ export const OrgTreeSelectMany = (props: Without<ComponentProps<typeof Many>>) =
     <Many source={organizationApi} {...props} />
   </Suspense>
 );
+
+const read = (value: unknown) => (
+  <Suspense>
+    <Names source={organizationApi} ids={chosenIds(value)} />
+  </Suspense>
+);
+OrgTreeSelect.read = read;
+OrgTreeSelectMany.read = read;

@@ -5,11 +5,13 @@ import { authorizationApi, type Operation, resourceRows } from '@/api/business-a
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
-import { FormContext, StepContext } from '@/ui/form/form-context';
+import { FormContext } from '@/ui/form/form-context';
 import { formOf } from '@/ui/form/form-of';
 import { listRuleOf } from '@/ui/form/rules';
+import { useRegister } from '@/ui/form/use-register';
 import { type Covered, ResourceRowsTable } from './resource-rows-table';
 import { ResourceSummary } from './resource-summary';
+import { RowsText } from './rows-text';
 import { faultsOf, hasName, type KnownResource, type TypedRow } from './typed-row';
 import './resource-rows.css';
 
@@ -29,12 +31,13 @@ const NO_ROWS: readonly TypedRow[] = [];
 const NO_RESOURCES: readonly KnownResource[] = [];
 const NONE = new Map<number, never>();
 
+const read = (value: unknown) => <RowsText value={value} />;
+
 /** Rows of resource authorization inside a form, in its field `resources`: a table edited in place, and what the rows come to. */
 export function ResourceRows({ label, covered, cap }: Props) {
   const t = useT();
   const form = Form.useFormInstance();
   const around = useContext(FormContext);
-  const step = useContext(StepContext);
   const options = useLoad(authorizationApi.getOptions, {});
   const resources = useLoad(authorizationApi.getResources, {});
   const { types = [], modules = [], assetTypes = [] } = options.data ?? {};
@@ -77,20 +80,7 @@ export function ResourceRows({ label, covered, cap }: Props) {
       isCapped={cap === 'readOnly'}
     />
   );
-  const control = useRef(table);
-  useEffect(() => {
-    control.current = table;
-  });
-  const fields = around?.fields;
-  const all = around?.known;
-  useEffect(() => {
-    const facts = { path: [name], label, step, dependencies: [], control };
-    fields?.set(name, facts);
-    all?.set(name, facts);
-    return () => {
-      fields?.delete(name);
-    };
-  }, [fields, all, label, step]);
+  useRegister([name], { label, dependencies: [], read });
   return (
     <div className="resource-rows">
       {options.failure && <LoadFailure failure={options.failure} onRetry={options.reload} />}

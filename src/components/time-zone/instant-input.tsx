@@ -2,6 +2,7 @@ import { Input } from 'antd';
 import { useState } from 'react';
 import { timeText } from '@/lib/time';
 import { typedTime } from '@/lib/typed-time';
+import { FullTime } from '@/ui/data/time';
 
 interface Props {
   id?: string;
@@ -36,3 +37,5 @@ export function InstantInput({ id, value = null, onChange, isOptional = false }:
     />
   );
 }
+
+InstantInput.read = (value: unknown) => (typeof value === 'number' ? <FullTime at={value} /> : String(value));

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { useT } from '@/i18n/use-t';
+import { type T, useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { offsetText } from '@/lib/time';
 import { isTimeZone, timeZones, zoneOffset } from '@/lib/time-zone';
@@ -11,6 +11,9 @@ interface Props {
   onChange?: (zone: string) => void;
 }
 
+const labelOf = (t: T, zone: string, now: number) =>
+  t('common.aside', { text: zone, note: offsetText(zoneOffset(now, zone)) });
+
 /** The zones of the IANA database, each with its present distance to UTC; one that is set and not listed stays in sight. */
 export function ZoneSelect({ id, value, onChange, ...rest }: Props) {
   const t = useT();
@@ -20,7 +23,7 @@ export function ZoneSelect({ id, value, onChange, ...rest }: Props) {
     const known = value !== undefined && !all.includes(value) && isTimeZone(value) ? [value, ...all] : all;
     return known.map((zone) => ({
       value: zone,
-      label: t('common.aside', { text: zone, note: offsetText(zoneOffset(now, zone)) }),
+      label: labelOf(t, zone, now),
     }));
   }, [t, value]);
   return (
@@ -34,3 +37,10 @@ export function ZoneSelect({ id, value, onChange, ...rest }: Props) {
     />
   );
 }
+
+function ZoneName({ zone }: { zone: string }) {
+  const t = useT();
+  return isTimeZone(zone) ? labelOf(t, zone, gatewayNow()) : zone;
+}
+
+ZoneSelect.read = (value: unknown) => <ZoneName zone={String(value)} />;

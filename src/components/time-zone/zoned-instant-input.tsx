@@ -5,7 +5,7 @@ import { gatewayNow } from '@/lib/gateway-clock';
 import { offsetText, relativeText } from '@/lib/time';
 import { knownOffset, zonedText } from '@/lib/time-zone';
 import { typedTimeIn } from '@/lib/typed-time';
-import { ownStamp } from './zoned-time';
+import { ownStamp, ZonedTime } from './zoned-time';
 
 interface Props {
   id?: string;
@@ -70,3 +70,6 @@ export function ZonedInstantInput({ id, value = null, onChange, zone }: Props) {
     </>
   );
 }
+
+ZonedInstantInput.read = (value: unknown, { zone }: Props) =>
+  typeof value === 'number' ? <ZonedTime at={value} zone={zone} /> : String(value);

@@ -1,5 +1,6 @@
 import { DeleteOutlined } from '@ant-design/icons';
 import { Button } from 'antd';
+import * as z from 'zod';
 import type { FileUse, UploadedFile } from '@/api/fs/upload';
 import { useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
@@ -51,3 +52,15 @@ export function FileUpload({ biz, rule, id, value, onChange }: Props) {
     </div>
   );
 }
+
+const named = z.object({ name: z.string(), size: z.number() });
+
+FileUpload.read = (value: unknown) => {
+  const file = named.safeParse(value).data;
+  if (!file) return String(value);
+  return (
+    <>
+      <bdi>{file.name}</bdi> <span className="absent">{bytesText(file.size)}</span>
+    </>
+  );
+};

@@ -4,9 +4,10 @@ import { type ReactNode, startTransition, useContext, useEffect, useId, useMemo,
 import { flushSync } from 'react-dom';
 import { useT } from '@/i18n/use-t';
 import { checkKnown } from '@/lib/rules/schema-path';
-import { type FieldPath, keyOf } from '@/lib/rules/values';
-import { FormContext, ListContext, StepContext } from './form-context';
+import type { FieldPath } from '@/lib/rules/values';
+import { FormContext, ListContext } from './form-context';
 import { listRuleOf } from './rules';
+import { useRegister } from './use-register';
 
 export interface FieldListProps {
   /** The list's field in the form and in its schema. */
@@ -47,19 +48,8 @@ export function FieldList({ name, label, max, fresh, children }: FieldListProps)
   const list = useMemo(() => [...around.full, name], [around, name]);
   const instance = Form.useFormInstance();
   const form = useContext(FormContext);
-  const step = useContext(StepContext);
-  const key = keyOf(list);
-  const fields = form?.fields;
-  const known = form?.known;
   if (process.env.NODE_ENV !== 'production' && form) checkKnown(form.schema, list);
-  useEffect(() => {
-    const facts = { path: list, label, step, dependencies: [] };
-    fields?.set(key, facts);
-    known?.set(key, facts);
-    return () => {
-      fields?.delete(key);
-    };
-  }, [fields, known, key, list, label, step]);
+  useRegister(list, { label, dependencies: [] });
   const full = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   // The button that was pressed goes with its entry: the next one takes the focus, or the one that adds.

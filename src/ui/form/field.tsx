@@ -1,14 +1,16 @@
 import { Form, Input } from 'antd';
-import { cloneElement, type ReactElement, type ReactNode, useContext, useEffect, useRef } from 'react';
+import { cloneElement, type ReactElement, type ReactNode, useContext } from 'react';
 import { useT } from '@/i18n/use-t';
 import { maxLength } from '@/lib/rules/max-length';
 import { checkKnown, schemasAt } from '@/lib/rules/schema-path';
 import { isSecret } from '@/lib/rules/secret';
 import { keyOf, valueAt } from '@/lib/rules/values';
 import { SecretInput } from '../feedback/secret-input';
-import { type ControlProps, FormContext, LabelContext, ListContext, StepContext } from './form-context';
+import { type ControlProps, FormContext, LabelContext, ListContext } from './form-context';
 import { withOwnChoice } from './own-choice';
+import { readerOf } from './reader';
 import { isRequired, ruleOf } from './rules';
+import { useRegister } from './use-register';
 
 interface Props {
   /** Path of the field in the form and in its schema; inside a FieldList, from the entry on. */
@@ -24,6 +26,8 @@ interface Props {
   valueProp?: string;
   /** Asks the server when the field is left and again at submit; gives the text of what is wrong, or null. */
   check?: (value: string) => Promise<string | null>;
+  /** How a value reads in a comparison, where the control does not say it: a text, a choice or a switch does. */
+  read?: (value: unknown) => ReactNode;
   children: ReactElement<ControlProps>;
 }
 
@@ -47,34 +51,25 @@ export function Field(props: Props) {
   const { name, label, help, dependencies = [], valueProp = 'value', check, children } = props;
   const t = useT();
   const form = useContext(FormContext);
-  const step = useContext(StepContext);
   const entry = useContext(ListContext);
   const inner = typeof name === 'object' ? name : [name];
   const path = [...entry.full, ...inner];
-  const key = keyOf(path);
-  const fields = form?.fields;
-  const known = form?.known;
-  const control = useRef<ReactElement<ControlProps>>(children);
-  useEffect(() => {
-    control.current = children;
-  }, [children]);
-  const others = dependencies.map((other) => keyOf([...entry.full, other])).join();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the key says all of the path.
-  useEffect(() => {
-    const facts = { path, label, step, dependencies: others.split(','), control };
-    fields?.set(key, facts);
-    known?.set(key, facts);
-    return () => {
-      fields?.delete(key);
-    };
-  }, [fields, known, key, label, step, others]);
-
   const schemas = form ? schemasAt(form.schema, path) : [];
   const own = schemas[0];
   const isHidden = schemas.some(isSecret);
+  const control = withOwnChoice(children, schemas, valueAt(form?.initial.current, path));
+  useRegister(path, {
+    label,
+    dependencies: dependencies.map((other) => keyOf([...entry.full, other])),
+    read: props.read ?? readerOf(control),
+    options: control.props.options,
+    isSecret: isHidden,
+  });
   if (process.env.NODE_ENV !== 'production' && form) checkKnown(form.schema, path);
   if (process.env.NODE_ENV !== 'production' && own && children.type === SecretInput && !isHidden)
-    throw new Error(`“${key}” is drawn as a secret: mark it with secret() in its schema, or a draft would keep it`);
+    throw new Error(
+      `“${keyOf(path)}” is drawn as a secret: mark it with secret() in its schema, or a draft would keep it`,
+    );
   const asked = async (_: unknown, value: unknown) => {
     if (!check || typeof value !== 'string' || value === '') return;
     // What the check cannot say, the server says at submit.
@@ -97,7 +92,7 @@ export function Field(props: Props) {
           ...(check ? [{ validator: asked, validateTrigger: 'onBlur' }] : []),
         ]}
       >
-        {counted(withOwnChoice(children, schemas, valueAt(form?.initial.current, path)), own && maxLength(own))}
+        {counted(control, own && maxLength(own))}
       </Form.Item>
     </LabelContext>
   );

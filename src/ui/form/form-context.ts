@@ -1,9 +1,9 @@
-import { createContext, type ReactElement, type RefObject } from 'react';
+import { createContext, type ReactNode } from 'react';
 import type * as z from 'zod';
 import type { FieldPath } from '@/lib/rules/values';
 import type { LeaveCopy } from '../feedback/use-dirty-guard';
 
-/** What a form gives to a control, and what shows its values elsewhere. */
+/** What a form gives to a control, and what it offers. */
 export interface ControlProps {
   id?: string | undefined;
   value?: unknown;
@@ -21,8 +21,12 @@ export interface FieldFacts {
   dependencies: readonly string[];
   /** The step that holds it; 0 outside a stepped form. */
   step: number;
-  /** Its control, which shows the value to who compares; none for a list of entries. */
-  control?: RefObject<ReactElement<ControlProps>>;
+  /** How a value reads to who compares, where neither its text nor the name of a choice says it. */
+  read?: ((value: unknown) => ReactNode) | undefined;
+  /** The choices of its control, which have the names of values. */
+  options?: unknown;
+  /** Its value is shown nowhere. */
+  isSecret?: boolean;
 }
 
 /** Fields by their dotted path, in the order in which they stand on screen. */

@@ -4,6 +4,7 @@ import { Fragment, type ReactElement, useEffect, useMemo, useState } from 'react
 import { useT } from '@/i18n/use-t';
 import type { TreeNode } from '@/lib/contract/tree';
 import { LoadFailure } from '@/ui/feedback/states';
+import { chosenIds, NameList } from '@/ui/form/name-list';
 import { lineOf, type TreeItem, typedLine } from './items';
 import { TreeLine } from './tree-line';
 import { useItems } from './use-items';
@@ -196,3 +197,13 @@ export function TreePickMany({ source, value, onChange, refusal, ...rest }: Many
     />
   );
 }
+
+/** Nodes by name, in a line each; one that the gateway does not know by its id. */
+export function TreeNames({ source, ids }: { source: TreeSource; ids: readonly string[] }) {
+  const { pathOf, isNaming } = useTree(source, ids);
+  return <NameList names={ids.map((id) => pathOf(id).at(-1)?.name ?? (isNaming ? '' : id))} />;
+}
+
+const read = (value: unknown, { source }: Shared) => <TreeNames source={source} ids={chosenIds(value)} />;
+TreePick.read = read;
+TreePickMany.read = read;

@@ -123,11 +123,11 @@ interface RepeatProps {
   id?: string;
   value?: string;
   onChange?: (value: 'once' | 'weekly') => void;
+  options: { value: string; label: string }[];
 }
 
 /** What is weekly goes on until somebody ends it; what is not has an end. */
 function RepeatChoice({ value, onChange, ...rest }: RepeatProps) {
-  const t = useT();
   const form = Form.useFormInstance();
   const choose = (next: 'once' | 'weekly') => {
     const startAt: unknown = form.getFieldValue(['schedule', 'startAt']);
@@ -140,7 +140,6 @@ function RepeatChoice({ value, onChange, ...rest }: RepeatProps) {
       {...rest}
       {...(value !== undefined && { value })}
       onChange={({ target }) => choose(target.value === 'weekly' ? 'weekly' : 'once')}
-      options={optionsOf(t, REPEAT)}
     />
   );
 }
@@ -152,7 +151,7 @@ function ScheduleFields() {
   return (
     <>
       <Field name={['schedule', 'repeat']} label={t('silence.repeat')}>
-        <RepeatChoice />
+        <RepeatChoice options={optionsOf(t, REPEAT)} />
       </Field>
       {isWeekly && (
         <>

@@ -7,6 +7,7 @@ import { type T, useT } from '@/i18n/use-t';
 import { LoadFailure } from '@/ui/feedback/states';
 import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
+import { chosenIds, NameList } from '@/ui/form/name-list';
 import { useReceivers } from './use-receivers';
 
 const { Field } = formOf(alarmTaskInput);
@@ -45,12 +46,16 @@ interface ChannelInputProps {
   isFree: boolean;
 }
 
+/** Who can be chosen; who was and is deleted since stays in sight, so that he can be taken out. */
+function useChoices(value: readonly string[] = [], options: Option[] | undefined, isFree: boolean): Option[] {
+  const t = useT();
+  const gone = value.filter((one) => options && !isFree && !options.some((other) => other.value === one));
+  return [...(options ?? []), ...gone.map((one) => ({ value: one, label: t('alarmTask.gone', { id: one }) }))];
+}
+
 /** Off, nothing is kept and nothing is required; on, at least one receiver is. */
 function ChannelInput({ id, value, onChange, label, options, isFree }: ChannelInputProps) {
-  const t = useT();
-  // Who was chosen and deleted since stays in sight, so that he can be taken out.
-  const gone = (value ?? []).filter((one) => options && !isFree && !options.some((other) => other.value === one));
-  const all = [...(options ?? []), ...gone.map((one) => ({ value: one, label: t('alarmTask.gone', { id: one }) }))];
+  const all = useChoices(value, options, isFree);
   return (
     <div className="alarm-channel">
       <Switch
@@ -71,6 +76,19 @@ function ChannelInput({ id, value, onChange, label, options, isFree }: ChannelIn
     </div>
   );
 }
+
+function ReceiverNames({
+  value,
+  options,
+  isFree,
+}: Pick<ChannelInputProps, 'options' | 'isFree'> & { value: string[] }) {
+  const all = useChoices(value, options, isFree);
+  return <NameList names={value.map((id) => all.find((one) => one.value === id)?.label ?? id)} />;
+}
+
+ChannelInput.read = (value: unknown, { options, isFree }: ChannelInputProps) => (
+  <ReceiverNames value={chosenIds(value)} options={options} isFree={isFree} />
+);
 
 const WHAT = {
   account: 'alarmTask.receiver.account',

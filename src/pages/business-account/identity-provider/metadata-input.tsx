@@ -64,3 +64,20 @@ export function MetadataInput({ id, value = '', onChange, onPaste, onFile, onRef
     </div>
   );
 }
+
+/** A document is long: it is read in a field of its own. */
+function MetadataText({ text }: { text: string }) {
+  const t = useT();
+  return (
+    <Input.TextArea
+      className="code"
+      dir="ltr"
+      rows={6}
+      readOnly
+      aria-label={t('identityProvider.document')}
+      value={text}
+    />
+  );
+}
+
+MetadataInput.read = (value: unknown) => <MetadataText text={String(value)} />;

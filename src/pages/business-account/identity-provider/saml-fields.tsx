@@ -8,6 +8,7 @@ import { useReport } from '@/ui/feedback/report';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { listOf } from '@/ui/form/list-of';
+import { chosenIds } from '@/ui/form/name-list';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { problemText } from './inspect';
 import { MetadataInput } from './metadata-input';
@@ -27,6 +28,8 @@ const Certificates = (props: ComponentProps<typeof CertificateList>) => (
     <CertificateList {...props} />
   </Suspense>
 );
+
+Certificates.read = (value: unknown) => <Certificates value={chosenIds(value)} />;
 
 const MAX_ENDPOINTS = 20;
 const NOTHING_READ = { entityId: undefined, endpoints: undefined, certificates: undefined };

@@ -1,10 +1,12 @@
 import { useState } from 'react';
 import { organizationApi } from '@/api/business-account/organization';
+import { AccountNames } from '@/components/account/account-select';
 import { useT } from '@/i18n/use-t';
 import { useOwnId } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { Choice } from '@/ui/form/choice';
 import { useLoadedOptions } from '@/ui/form/loaded-options';
+import { chosenIds } from '@/ui/form/name-list';
 
 interface Props {
   id?: string;
@@ -65,3 +67,5 @@ export function AccountSelect({ id, value = [], onChange, known, organization }:
     />
   );
 }
+
+AccountSelect.read = (value: unknown, { known }: Props) => <AccountNames ids={chosenIds(value)} known={known} />;

@@ -1,10 +1,12 @@
 import { Button, Input } from 'antd';
 import { useState } from 'react';
+import * as z from 'zod';
 import { useT } from '@/i18n/use-t';
 import { zoneNow } from '@/lib/clock-zone';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { MINUTE, type QuickRange, quickRange, type Range, timeText, zoneOf } from '@/lib/time';
 import { typedTime } from '@/lib/typed-time';
+import { Time } from '@/ui/data/time';
 import './export-task.css';
 
 export type QuickPeriod = QuickRange | 'last30Minutes';
@@ -87,3 +89,15 @@ export function PeriodInput({ id, value, onChange, quick }: Props) {
     </div>
   );
 }
+
+const range = z.tuple([z.number(), z.number()]);
+
+PeriodInput.read = (value: unknown) => {
+  const period = range.safeParse(value).data;
+  if (!period) return String(value);
+  return (
+    <>
+      <Time at={period[0]} /> – <Time at={period[1]} />
+    </>
+  );
+};

@@ -17,6 +17,8 @@ import './freeze.css';
 
 const { Field, useValue } = formOf(freezeInput);
 
+const toOption = ({ id, name }: { id: string; name: string }) => ({ value: id, label: name });
+
 /** What a freeze is about, from when until when, why, and who may override it. */
 export function FreezeFields() {
   const t = useT();
@@ -55,22 +57,22 @@ export function FreezeFields() {
         </Field>
         {kind === 'groups' && (
           <Field name={['scope', 'groupIds']} label={t('freeze.groups')} help={t('freeze.groupsHelp')}>
-            <Ids loaded={loaded} options={groups} />
+            <Ids loaded={loaded} options={groups.map(toOption)} />
           </Field>
         )}
         {kind === 'nodes' && (
           <Field name={['scope', 'nodeIds']} label={t('freeze.nodes')}>
-            <Ids loaded={loaded} options={nodes} />
+            <Ids loaded={loaded} options={nodes.map(toOption)} />
           </Field>
         )}
       </FormSection>
       <FormSection title={t('freeze.who')}>
         <p className="absent">{t('freeze.whoHelp')}</p>
         <Field name={['overriders', 'roleIds']} label={t('freeze.roles')}>
-          <Ids loaded={loaded} options={roles} />
+          <Ids loaded={loaded} options={roles.map(toOption)} />
         </Field>
         <Field name={['overriders', 'accountIds']} label={t('freeze.accounts')}>
-          <Ids loaded={loaded} options={accounts} />
+          <Ids loaded={loaded} options={accounts.map(toOption)} />
         </Field>
       </FormSection>
     </>
@@ -96,13 +98,15 @@ function OwnZone({ value, onChange, ...rest }: ZoneProps) {
   return <ZoneSelect {...rest} {...(value !== undefined && { value })} onChange={choose} />;
 }
 
+OwnZone.read = ZoneSelect.read;
+
 interface IdsProps {
   id?: string;
   value?: string[];
   onChange?: (ids: string[]) => void;
   /** Where its options come from: while that failed, ids can be typed. */
   loaded: Loaded<unknown>;
-  options: readonly { id: string; name: string }[];
+  options: { value: string; label: string }[];
 }
 
 function Ids({ loaded, options, ...rest }: IdsProps) {
@@ -112,7 +116,7 @@ function Ids({ loaded, options, ...rest }: IdsProps) {
       mode="multiple"
       loading={loaded.isLoading}
       showSearch={{ optionFilterProp: 'label' }}
-      options={options.map(({ id, name }) => ({ value: id, label: name }))}
+      options={options}
       {...useTypedId(loaded)}
     />
   );

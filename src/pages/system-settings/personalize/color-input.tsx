@@ -1,4 +1,4 @@
-import { Button, Input, type InputProps } from 'antd';
+import { Badge, Button, Input, type InputProps } from 'antd';
 import { useT } from '@/i18n/use-t';
 import { isColor } from '@/lib/color';
 import { OWN_COLOR } from '@/theme/brand';
@@ -47,3 +47,10 @@ export function ColorInput({ value = '', onChange, ...given }: Props) {
     </div>
   );
 }
+
+ColorInput.read = (value: unknown) => (
+  <Badge
+    color={isColor(String(value)) ? String(value) : OWN_COLOR}
+    text={<bdi className="code">{String(value)}</bdi>}
+  />
+);

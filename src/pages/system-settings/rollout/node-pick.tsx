@@ -10,6 +10,7 @@ import { QUIET } from '@/ui/data/quiet';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { Choice } from '@/ui/form/choice';
+import { chosenIds, NameList } from '@/ui/form/name-list';
 import { CellLines } from '@/ui/list/cell-lines';
 import type { Column } from '@/ui/list/columns';
 import { LEFT_OUT } from './labels';
@@ -167,3 +168,10 @@ export function NodePick({ software, left, id, value = [], onChange }: Props) {
     </div>
   );
 }
+
+function NodeNames({ software, ids }: { software: NodeSoftware; ids: readonly string[] }) {
+  const { data } = useLoad(rolloutApi.getCandidates, { id: software.id });
+  return <NameList names={ids.map((id) => data?.list.find((one) => one.id === id)?.name ?? id)} />;
+}
+
+NodePick.read = (value: unknown, { software }: Props) => <NodeNames software={software} ids={chosenIds(value)} />;

@@ -190,8 +190,12 @@ const kinds = z.object({
 const OLD = { follows: true, isOn: true, at: 1, zone: 'a', users: [{ user: 'one', key: '' }] };
 const NEW = { follows: false, isOn: false, at: 2, zone: 'b', users: [{ user: 'two', key: '' }] };
 
-function Control({ value }: { value?: unknown }) {
-  return <b>{JSON.stringify(value)}</b>;
+function Control({ value, unit }: { value?: unknown; unit: string }) {
+  return (
+    <b>
+      {String(value)} {unit}
+    </b>
+  );
 }
 Control.read = (value: unknown, { unit }: { unit: string }) => `${value} ${unit}`;
 
@@ -230,7 +234,7 @@ function Kinds() {
             <input type="checkbox" />
           </Field>
           <Field name="at" label="At">
-            <Control {...{ unit: 'o’clock' }} />
+            <Control unit="o’clock" />
           </Field>
           <Field name="zone" label="Zone" read={(value) => `zone ${value}`}>
             <Select

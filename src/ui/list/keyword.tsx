@@ -1,6 +1,6 @@
 import { SearchOutlined } from '@ant-design/icons';
 import { Input } from 'antd';
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 
 const TYPING_MS = 300;
 
@@ -17,14 +17,14 @@ interface Props {
 export function Keyword({ value, label, onChange }: Props) {
   const [text, setText] = useState(value);
   const [isComposing, setComposing] = useState(false);
-  const told = useRef(value);
-  useEffect(() => {
+  const [seen, setSeen] = useState({ value, told: value });
+  if (seen.value !== value) {
+    setSeen({ value, told: value });
     // What was told here comes back a moment later: more may have been typed meanwhile.
-    if (value !== told.current) setText(value);
-    told.current = value;
-  }, [value]);
+    if (value !== seen.told) setText(value);
+  }
   const tell = useCallback(() => {
-    told.current = text;
+    setSeen((before) => ({ ...before, told: text }));
     onChange(text);
   }, [text, onChange]);
   useEffect(() => {

@@ -1,4 +1,4 @@
-import { useContext, useEffect, useRef, useState } from 'react';
+import { useContext, useRef, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { here } from '@/lib/navigation';
 import { useMounted, useReport } from '@/ui/feedback/report';
@@ -21,7 +21,6 @@ export function useExport() {
   const running = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<{ done: number; total: number } | null>(null);
   const [question, setQuestion] = useState<(LongExport & { goOn: () => void }) | null>(null);
-  useEffect(() => () => running.current?.abort(), []);
 
   const titleNow = () => {
     const { title } = originOf();
@@ -58,6 +57,7 @@ export function useExport() {
     if (running.current) return;
     const controller = new AbortController();
     running.current = controller;
+    mounted.current?.signal.addEventListener('abort', () => controller.abort());
     const { pathname, search } = here();
     const title = titleNow();
     const timer = setTimeout(() => setProgress({ done: 0, total: 0 }), SHOWN_AFTER_MS);

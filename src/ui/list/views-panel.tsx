@@ -1,7 +1,7 @@
 import { Alert, Button, Drawer, Space } from 'antd';
-import { useEffect, useReducer, useRef, useState } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { useT } from '@/i18n/use-t';
-import { arrange, NO_LAYOUT, readListStore, writeListStore } from '@/lib/list-store';
+import { arrange, listStoreText, NO_LAYOUT, readListStore, writeListStore } from '@/lib/list-store';
 import { useLocation } from '@/lib/navigation';
 import { saveFile } from '@/lib/save-file';
 import { onStoredUnder } from '@/lib/storage';
@@ -15,6 +15,8 @@ import { SavedViews } from './saved-views';
 import { useListStore } from './use-list-store';
 import { readViewsFile, viewsFile } from './views-file';
 
+const onOtherTab = (listener: () => void) => onStoredUnder('list:', listener);
+
 /** Views, columns and density of a list; every change is kept at once, for this account in this browser. */
 export default function ViewsPanel({ listNow, onClose }: ToolsProps & { onClose: () => void }) {
   const t = useT();
@@ -23,8 +25,8 @@ export default function ViewsPanel({ listNow, onClose }: ToolsProps & { onClose:
   const [isOpen, close] = useClosing(onClose);
   const [problem, setProblem] = useState<string | null>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useEffect(() => onStoredUnder('list:', redraw), []);
+  // What another tab keeps of the list is shown here too.
+  useSyncExternalStore(onOtherTab, () => listStoreText(pathname));
   const { layout } = store;
   const all = listNow().allColumns;
   const everything = { ...layout, order: [...layout.order, ...all.map(({ key }) => String(key))], hidden: [] };

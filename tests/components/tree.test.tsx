@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { organizationApi } from '@/api/business-account/organization';
 import { loadMessages } from '@/i18n/messages';
+import { resetCaches } from '@/lib/cache-reset';
 import { failure } from '@/lib/contract/failure';
 import { answered, failed, longer, NONE, pathOf, waiting } from '@/ui/tree/branches';
 import { flat, itemsOf, matchedItems } from '@/ui/tree/items';
@@ -61,6 +62,15 @@ describe('a tree beside a list', () => {
     const { version } = await organizationApi.get({ id: 'ORG-2' });
     await organizationApi.update({ id: 'ORG-2', version, name: 'Retail', code: 'r', policy: 'own', parentId: 'ORG-1' });
     await item(/^Retail r/);
+  });
+
+  it('forgets everything with the session, and reads it again', async () => {
+    const { world } = await show();
+    await item(/^网络运维部/);
+    plan(world, { path: '/api/acm/organization/getChildren', status: 500 });
+    act(() => resetCaches());
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /^网络运维部/ })).toBeNull());
+    await screen.findByRole('button', { name: 'Retry' });
   });
 
   it('says when nothing matches, and shows the tree again without a keyword', async () => {

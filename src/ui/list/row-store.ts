@@ -1,6 +1,7 @@
 import type { ListAnswer } from '@/lib/contract/client';
 import { type Failure, failureOf } from '@/lib/contract/failure';
 import { gatewayNow } from '@/lib/gateway-clock';
+import type { Joined } from '@/lib/query/queries';
 import { createSignal } from '@/lib/store';
 
 /** So many rows come with one call: the most that a gateway gives. */
@@ -12,7 +13,7 @@ type Answer<Row> = Omit<ListAnswer<Row>, 'list'> & { list: readonly Row[] };
 type Read<Row> = (page: number, signal: AbortSignal) => Promise<Answer<Row>>;
 
 /** The rows of a long list as far as they are here; places count from 0. */
-export interface RowStore<Row> {
+export interface RowStore<Row> extends Joined {
   subscribe: (listener: () => void) => () => void;
   /** Another number after each change. */
   version: () => number;
@@ -27,7 +28,10 @@ export interface RowStore<Row> {
   /** Has these rows and those between them come. What is on its way to other places is given up. */
   want: (first: number, last: number) => void;
   retry: (place: number) => void;
-  stop: () => void;
+  /** Gives up what is on its way. */
+  giveUp: () => void;
+  /** It forgot everything for good: whoever shows it makes another one. */
+  isStopped: () => boolean;
 }
 
 /** Rows in pages, each read when it is wanted; no more than a few are held. */
@@ -44,6 +48,7 @@ export function createRowStore<Row>(read: Read<Row>): RowStore<Row> {
   let isCounted = true;
   let at = 0;
   let version = 0;
+  let isStopped = false;
 
   const tell = () => {
     version += 1;
@@ -117,6 +122,11 @@ export function createRowStore<Row>(read: Read<Row>): RowStore<Row> {
       if (!pages.has(page) && !running.has(page) && !failures.has(page)) start(page);
   }
 
+  function giveUp(): void {
+    for (const controller of running.values()) controller.abort();
+    running.clear();
+  }
+
   return {
     subscribe: changed.subscribe,
     version: () => version,
@@ -141,9 +151,15 @@ export function createRowStore<Row>(read: Read<Row>): RowStore<Row> {
       startMissing();
       tell();
     },
+    giveUp,
+    // The rows are as of a moment: neither a write nor a look moves them.
+    follow: () => {},
+    look: () => {},
     stop: () => {
-      for (const controller of running.values()) controller.abort();
-      running.clear();
+      giveUp();
+      isStopped = true;
+      tell();
     },
+    isStopped: () => isStopped,
   };
 }

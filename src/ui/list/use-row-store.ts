@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { useLanguage } from '@/i18n/use-t';
-import { onCacheReset } from '@/lib/cache-reset';
 import type { ListAnswer, ListQuery, TypedCall } from '@/lib/contract/client';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { upTo } from '@/lib/list-snapshot';
+import { queries } from '@/lib/query/queries';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { createRowStore, PAGE_ROWS, type RowStore } from './row-store';
 
@@ -36,24 +36,27 @@ export function useRowStore<Row>(load: Load<Row>, request: ListQuery, place: num
     return { asOf: now, until: asked.timeRange?.[1] ?? Number.MAX_SAFE_INTEGER, next: createRowStore(read) };
   }, [load, content, turn, language]);
   useSyncExternalStore(next.subscribe, next.version);
-  useEffect(() => () => next.stop(), [next]);
   const [last, setLast] = useState<RowStore<Row> | null>(null);
+  const renew = () => setTurn((before) => before + 1);
   // Nothing of one account may be shown to the next.
-  useEffect(
-    () =>
-      onCacheReset(() => {
-        setLast(null);
-        setTurn((before) => before + 1);
-      }),
-    [],
-  );
+  if (next.isStopped()) {
+    setLast(null);
+    renew();
+  }
   const total = next.total();
   const failure = next.failureAt(place) ?? null;
   const hasAnswer = total !== undefined;
-  if (hasAnswer && last !== next) setLast(next);
+  if (hasAnswer && last !== next && !next.isStopped()) setLast(next);
   // The first rows are those of the place that the address names.
   // biome-ignore lint/correctness/useExhaustiveDependencies: later ones are wanted by who scrolls.
-  useEffect(() => next.want(place, place), [next]);
+  useEffect(() => {
+    next.want(place, place);
+    const leave = queries.join(next);
+    return () => {
+      leave();
+      next.giveUp();
+    };
+  }, [next]);
 
   const news = useLoad(
     load,
@@ -69,7 +72,7 @@ export function useRowStore<Row>(load: Load<Row>, request: ListQuery, place: num
       failure: hasAnswer ? null : failure,
       isLoading: !hasAnswer && failure === null,
       at: store.at(),
-      reload: () => setTurn((before) => before + 1),
+      reload: renew,
     },
     newCount: pollMs > 0 ? (news.data?.total ?? 0) : 0,
   };

@@ -1,23 +1,12 @@
-import { useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { AnyCall, Client } from '@/lib/contract/client';
-import { type Failure, failureOf } from '@/lib/contract/failure';
+import type { Failure } from '@/lib/contract/failure';
 import { resourceOf } from '@/lib/contract/resource';
-import { BRANCH_STEP, type TreeNode, type tree } from '@/lib/contract/tree';
-import { onInvalidate } from '@/lib/query/invalidation';
+import type { TreeNode, tree } from '@/lib/contract/tree';
+import { queries } from '@/lib/query/queries';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
-import {
-  answered,
-  type Branches,
-  failed,
-  known,
-  longer,
-  matchesIn,
-  NONE,
-  pathOf,
-  TOP,
-  waiting,
-  wireId,
-} from './branches';
+import { type Branches, known, matchesIn, pathOf, TOP } from './branches';
+import { createTreeStore } from './tree-store';
 
 export type TreeSource = Client<ReturnType<typeof tree>>;
 type Matches = Awaited<ReturnType<TreeSource['getMatches']>>;
@@ -55,82 +44,20 @@ export function useTree(
   named: readonly string[],
   dependsOn: readonly AnyCall[] = NO_OTHERS,
 ): TreeState {
-  const [branches, setBranches] = useState(NONE);
-  const [expanded, setKeys] = useState<readonly string[]>([]);
   const [keyword, search] = useState('');
-  const [lost, setLost] = useState<readonly string[]>([]);
-  const serial = useRef(0);
-  const latest = useRef(branches);
-  latest.current = branches;
-
-  const load = useCallback(
-    async (parents: readonly string[]) => {
-      if (parents.length === 0) return;
-      serial.current += 1;
-      const own = serial.current;
-      // The limits of this moment: the state of the next render knows a longer branch already.
-      const of = parents.map((parent) => ({ parentId: wireId(parent), limit: limitOf(latest.current, parent) }));
-      setBranches((old) => waiting(old, parents, own));
-      await source.getChildren({ of }).then(
-        ({ list }) => setBranches((old) => answered(old, list, own)),
-        (error: unknown) => setBranches((old) => failed(old, failureOf(error), own)),
-      );
-    },
-    [source],
-  );
-
-  const expand = useCallback(
-    (keys: readonly string[]) => {
-      setKeys(keys);
-      void load(keys.filter((key) => !latest.current.of.has(key)));
-    },
-    [load],
-  );
-
-  const reload = useCallback(() => void load([...new Set([TOP, ...latest.current.of.keys()])]), [load]);
-  useEffect(reload, [reload]);
+  const store = useMemo(() => createTreeStore(source), [source]);
+  const { branches, expanded, lost, ...answered } = useSyncExternalStore(store.subscribe, store.get);
   const resources = [source.getChildren, ...dependsOn].map(({ path }) => resourceOf(path)).join();
-  // Counted up with each write: what is named may have moved or be gone.
-  const [writes, setWrites] = useState(0);
-  useEffect(
-    () =>
-      onInvalidate((changed) => {
-        if (!resources.split(',').includes(changed)) return;
-        reload();
-        setWrites((count) => count + 1);
-      }),
-    [resources, reload],
-  );
-
+  useEffect(() => {
+    const close = store.open(resources.split(','));
+    const leave = queries.join(store);
+    return () => {
+      leave();
+      close();
+    };
+  }, [store, resources]);
   const names = named.join(SEPARATOR);
-  const [answeredNames, setNamed] = useState('');
-  useEffect(() => {
-    const isKnown = (id: string) => writes === 0 && latest.current.nodes.has(id);
-    const ids = names.split(SEPARATOR).filter((id) => id !== '' && !isKnown(id));
-    if (ids.length === 0) return;
-    source.getPaths({ ids }).then(
-      ({ list }) => {
-        setBranches((old) => known(old, list));
-        const found = new Set(list.map(({ id }) => id));
-        setLost(ids.filter((id) => !found.has(id)));
-        setNamed(names);
-        const above = list.filter(({ id }) => list.some(({ parentId }) => parentId === id)).map(({ id }) => id);
-        setKeys((old) => [...new Set([...old, ...above])]);
-        void load(above.filter((id) => !latest.current.of.has(id)));
-      },
-      // What is named stays closed; the tree itself says what fails.
-      () => setNamed(names),
-    );
-  }, [source, names, writes, load]);
-
-  // A tree with one top is opened by one step: a single closed line says nothing.
-  const tops = branches.of.get(TOP)?.children;
-  const only = tops?.length === 1 ? tops[0] : undefined;
-  useEffect(() => {
-    if (only === undefined) return;
-    setKeys((old) => [...new Set([...old, only])]);
-    if (!latest.current.of.has(only)) void load([only]);
-  }, [only, load]);
+  useEffect(() => store.name(names.split(SEPARATOR).filter((id) => id !== '')), [store, names]);
 
   const answer = useLoad(source.getMatches, { keyword: keyword || '-' }, { isReady: keyword !== '' });
   const { isUnoffered = false } = answer;
@@ -139,16 +66,6 @@ export function useTree(
     [isUnoffered, branches, keyword],
   );
   const matches = isUnoffered ? { ...answer, data: here } : answer;
-  const loadMore = useCallback(
-    (parent: string) => {
-      if (!latest.current.of.get(parent)?.failure) {
-        latest.current = longer(latest.current, parent);
-        setBranches((old) => longer(old, parent));
-      }
-      void load([parent]);
-    },
-    [load],
-  );
   const all = useMemo(
     () => (matches.data && keyword !== '' ? known(branches, matches.data.list).nodes : branches.nodes),
     [branches, matches.data, keyword],
@@ -156,17 +73,15 @@ export function useTree(
   return {
     branches,
     expanded,
-    setExpanded: expand,
-    loadMore,
+    setExpanded: store.expand,
+    loadMore: store.loadMore,
     failure: branches.of.get(TOP)?.failure ?? null,
-    reload,
+    reload: store.reload,
     keyword,
     search,
     matches,
     pathOf: useCallback((id: string) => pathOf(all, id), [all]),
     lost,
-    isNaming: names !== answeredNames,
+    isNaming: names !== answered.named.join(SEPARATOR),
   };
 }
-
-const limitOf = (branches: Branches, parent: string) => branches.of.get(parent)?.limit ?? BRANCH_STEP;

@@ -448,3 +448,23 @@ it('REL-3 whatever comes in which order, the last question is the one that is an
     { numRuns: 300 },
   );
 });
+
+describe('what asks more than one question', () => {
+  it('hears of writes, looks and resets as the queries do, until it leaves', async () => {
+    const heard: string[] = [];
+    const leave = queries.join({
+      follow: (resource) => heard.push(resource),
+      look: (isFirst) => heard.push(isFirst ? 'looked at' : 'back'),
+      stop: () => heard.push('stopped'),
+    });
+    invalidate(ROLE);
+    queries.look();
+    queries.resume();
+    queries.reset();
+    expect(heard).toEqual([ROLE, 'looked at', 'back', 'stopped']);
+    leave();
+    invalidate(ROLE);
+    queries.reset();
+    expect(heard).toHaveLength(4);
+  });
+});

@@ -2,7 +2,6 @@ import { loginSettings } from '@mock/account-center/login-settings';
 import { calendarFile } from '@mock/console/expiry-calendar';
 import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { SEED_TIME, type World } from '@mock/runtime/world';
-import { newestBackupOf } from '@mock/system-settings/config-backup';
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { silenceApi } from '@/api/alarm/silence';
@@ -60,16 +59,6 @@ describe('BEY-40 what ends soon', () => {
     expect(kinds).toContain('secretKey');
     expect(kinds).not.toContain('certificate');
     expect(kinds).not.toContain('backup');
-  });
-
-  it('says of a backup that is past its day that it is overdue, as of a key: neither has expired', async () => {
-    await renderScreen(PATH, {
-      onWorld: (world) => world.setClock((newestBackupOf(world)?.at ?? 0) + 17 * DAY),
-    });
-    await findRow({ Type: 'Backup due', 'Days left': '3 days overdue' });
-    expect(
-      tableRows().filter((row) => row.Type === 'Secret key due' && /Expired/.test(row['Days left'] ?? '')),
-    ).toEqual([]);
   });
 
   it('has as many lines behind the figure of the home as the figure says', async () => {

@@ -21,7 +21,7 @@ export default {
   'order.paymentType': 'Payment type',
   'order.pendingValidation': 'Pending validation',
   'order.postPaid': 'Post-paid',
-  'order.prePaid': 'Pre-paid',
+  'order.prePaid': 'Prepaid',
   'order.price': 'Price',
   'order.productName': 'Product',
   'order.provisionedAt': 'Provisioned',

@@ -18,7 +18,7 @@ export default {
   'expiry.end': '停用地址',
   'expiry.endText': '用此地址订阅的日历将不再更新。',
   'expiry.endTitle': '停用日历地址？',
-  'expiry.ended': '已到期',
+  'expiry.ended': '已过期',
   'expiry.endsAt': '到期时间',
   'expiry.exchange': '更换地址',
   'expiry.exchangeText': '旧地址随即失效，已订阅的日历需改用新地址。',

@@ -79,7 +79,7 @@ describe('explain access', () => {
     await waitFor(() => expect(region).toHaveTextContent('acme.cn has read-only authorization.'));
     expect(await may()).toBe(false);
     await accountAuthorizationApi.updateResources({ id: 'A-2020', version: 6, resources: [] });
-    await waitFor(() => expect(region).toHaveTextContent('Policy Domains to edit grants it.'));
+    await waitFor(() => expect(region).toHaveTextContent('Granted by policy “Domains to edit”.'));
     expect(await may()).toBe(true);
     await user.click(within(region).getByRole('link', { name: 'Open' }));
     await screen.findByRole('heading', { name: 'Domains to edit' });
@@ -256,7 +256,7 @@ describe('BEY-48 the rights in effect of an account', () => {
       Right: 'Custom line telecom-north · Cloud DNS',
       Kind: 'Resource',
       Operation: 'Read-only',
-      'Granted by': 'Policy 权威域运维 grants it. Open',
+      'Granted by': 'Granted by policy “权威域运维”. Open',
     });
     expect(within(row).getByRole('link', { name: 'Open' })).toHaveAttribute(
       'href',

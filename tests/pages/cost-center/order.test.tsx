@@ -18,7 +18,7 @@ describe('orders', () => {
       Product: 'Cloud DNS',
       Quantity: '1',
       'Purchase type': 'First purchase',
-      'Payment type': 'Pre-paid',
+      'Payment type': 'Prepaid',
       'Order type': 'Self-service',
       'Order status': 'Pending validation',
       'Total amount': '¥1,280.00',

@@ -44,11 +44,11 @@ describe('report subscriptions', () => {
     expect(dialog).toHaveTextContent(/next report was due at .*2026-11-09 08:00 UTC\+08:00/);
     await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
     const paused = await findRow({ Name: `${WEEKLY}Alarm summary`, Status: 'Suspended' });
-    await user.click(within(paused).getByRole('button', { name: 'Start' }));
-    const start = await screen.findByRole('dialog', { name: `Start subscription “${WEEKLY}”?` });
+    await user.click(within(paused).getByRole('button', { name: 'Resume' }));
+    const start = await screen.findByRole('dialog', { name: `Resume subscription “${WEEKLY}”?` });
     expect(start).toHaveTextContent('covering 2026-11-02 to 2026-11-08');
-    await user.click(within(start).getByRole('button', { name: 'Start' }));
-    const notice = await screen.findByRole('region', { name: `Subscription ${WEEKLY} started` });
+    await user.click(within(start).getByRole('button', { name: 'Resume' }));
+    const notice = await screen.findByRole('region', { name: `Subscription ${WEEKLY} resumed` });
     await user.click(within(notice).getByRole('button', { name: 'Undo' }));
     await findRow({ Name: `${WEEKLY}Alarm summary`, Status: 'Suspended' });
   });

@@ -46,7 +46,7 @@ function Down({ session, protocol }: { session: ComparedSession; protocol: Proto
         {peer}
       </bdi>
       <StatusTag value={now ?? ''} map={STATES[protocol]} />
-      {lastError !== '' && <span className="network-note">{known ? t(known) : lastError}</span>}
+      {lastError !== '' && <span className="network-note is-reason">{known ? t(known) : lastError}</span>}
       {standingOf(session) === 'broughtDown' && <span className="network-note">{t('decision.isBrought')}</span>}
     </span>
   );

@@ -96,12 +96,12 @@ function Remark({ session: { address, state, received, sent, lastError } }: { se
   const prefixes = state === 'established' && t('routingState.prefixes', { received, sent });
   return (
     <>
+      {error && <span className={state === 'established' ? 'network-note' : 'network-note is-reason'}>{error}</span>}
       {(prefixes || hasGlass) && (
         <span className="network-note">
           <GlassLink place={{ neighbor: address }}>{prefixes || t('glass.title')}</GlassLink>
         </span>
       )}
-      {error && <span className="network-note">{error}</span>}
     </>
   );
 }

@@ -54,7 +54,7 @@ test('SUB-07 a deletion names what breaks and asks for the name and the account 
   await confirm(page, '删除');
   await expect(dialog).toBeHidden();
   await expect(page.getByText('共 27 条')).toBeVisible();
-  await expect(page.getByText('已用 27 个，许可 30 个，还可新建 3 个')).toBeVisible();
+  await expect(page.getByText('许可 30 个，已用 27 个')).toBeVisible();
   await expect(rowOf(page, 'zone-editor')).toHaveCount(0);
 });
 

@@ -7,7 +7,7 @@ test('HELP-01 HELP-02 KIT-01: an entry of the FAQ is found by keyboard, filtered
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await signIn(page, 'readonly');
   await page.goto('/help_doc/list');
-  await expect(page.getByRole('article')).toBeVisible();
+  await expect(page.getByRole('link', { name: '查看全部问题' })).toBeVisible();
   expect(scripts.filter((path) => /\/faq\./.test(path))).toEqual([]);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: '搜索控制台' }).fill('探测频率');

@@ -1,11 +1,12 @@
 import { Input, Radio } from 'antd';
 import { useMemo } from 'react';
-import type { Scene } from '@/api/alarm/scene';
+import { type Scene, sceneApi } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskInput } from '@/api/alarm/task';
 import { ALARM_LEVEL, NOTICE_TYPE } from '@/components/alarm/labels';
 import { typeAndCycleText } from '@/components/alarm/type-and-cycle';
 import { isEventCycle } from '@/domain/alarm/scene';
 import { useT } from '@/i18n/use-t';
+import { useLoad } from '@/ui/data/use-load';
 import { Choice } from '@/ui/form/choice';
 import { FormAside } from '@/ui/form/form-aside';
 import { formOf } from '@/ui/form/form-of';
@@ -56,7 +57,9 @@ function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: bo
 }
 
 /** What a task watches, when it begins and ends, when it tells whom; the sentence in words and the trial under it. */
-export function AlarmTaskFields({ scenes, saved }: { scenes: readonly Scene[]; saved: AlarmTask | null }) {
+export function AlarmTaskFields({ scenes: begun, saved }: { scenes: readonly Scene[]; saved: AlarmTask | null }) {
+  // A form keeps what it began with; the names of scenes are those of the language that is shown now.
+  const scenes = useLoad(sceneApi.getOptions, {}).data?.list ?? begun;
   const t = useT();
   const sceneId = useValue('sceneId');
   const scene = scenes.find(({ id }) => id === sceneId);

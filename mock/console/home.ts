@@ -126,6 +126,7 @@ export const overview = implement(overviews, {
       ...(knows(world.gateway, 'expiries') && {
         endings: {
           total: endings.length,
+          ended: endings.filter((one) => one.state === 'ended').length,
           next: end ? { object: end.object, endsAt: end.endsAt } : null,
         },
       }),

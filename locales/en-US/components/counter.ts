@@ -1,13 +1,13 @@
 import type zh from '../../zh-CN/components/counter';
 
 export default {
-  'counter.basicTask': 'Basic tasks',
-  'counter.deepDiveTask': 'Deep dive tasks',
+  'counter.basicTask': 'Basic monitors',
+  'counter.deepDiveTask': 'Deep dive monitors',
   'counter.dnsRecord': 'DNS records',
-  'counter.dnsTask': 'DNS tasks',
+  'counter.dnsTask': 'DNS monitors',
   'counter.domain': 'Domain names',
   'counter.hostSwitchTask': 'Host switching',
-  'counter.httpTask': 'HTTP tasks',
+  'counter.httpTask': 'HTTP monitors',
   'counter.realNameDomain': 'Real-name verified',
   'counter.registeredDomain': 'Registered domains',
   'counter.registryLock': 'Registry locks',

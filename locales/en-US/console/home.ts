@@ -50,7 +50,8 @@ export default {
   'home.detection': 'Detection',
   'home.documents': 'Help documents',
   'home.expiring': 'Expiring soon',
-  'home.expiringNext': '{name}, {days, plural, one {# day} other {# days}} left',
+  'home.expiringNext':
+    '{ended, plural, =0 {} other {# expired or overdue; }}{name}, {days, plural, one {# day} other {# days}} left',
   'home.fewerFigures': 'Fewer figures',
   'home.intercepts': 'Intercepts',
   'home.intro': 'Domains, resolution, security and monitoring in one place.',

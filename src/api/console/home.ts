@@ -36,8 +36,10 @@ const attention = z.object({
   alarms: z.object({ total: count, latest: z.object({ name: z.string(), at: instant }).nullable() }),
   services: z.object({ total: count, next: z.object({ code: z.string(), expiresAt: instant }).nullable() }),
   todos: z.object({ total: count, latest: z.object({ name: z.string(), at: instant }).nullable() }),
-  /** Everything that ends within 30 days or ended of late, of a gateway that has a list of it. */
-  endings: z.object({ total: count, next: z.object({ object: named, endsAt: instant }).nullable() }).optional(),
+  /** Everything that ends within 30 days or ended of late, `ended` of it, of a gateway that has a list of it. */
+  endings: z
+    .object({ total: count, ended: count.optional(), next: z.object({ object: named, endsAt: instant }).nullable() })
+    .optional(),
   /** What the gateway suspended by itself after failures in a row, of a gateway that keeps deliveries; `kind` as the log names it. */
   deliveries: z.object({ total: count, latest: named.extend({ at: instant }).nullable() }).optional(),
   /** Change requests that wait for the account, of a gateway that keeps them. */

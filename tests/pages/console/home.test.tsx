@@ -65,7 +65,7 @@ describe('home', () => {
     const strip = await card('Resources and tasks');
     await waitFor(() => expect(strip).toHaveTextContent('TLDs3'));
     expect(strip).toHaveTextContent('Registry locks—');
-    expect(strip).toHaveTextContent('HTTP tasks—');
+    expect(strip).toHaveTextContent('HTTP monitors—');
     expect(strip).toHaveTextContent('Host switching0');
   });
 

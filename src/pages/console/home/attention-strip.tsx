@@ -89,7 +89,10 @@ export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
         label={t('home.expiring')}
         isLoaded={isLoaded}
         total={endings ? endings.total : data?.services.total}
-        detail={first && t('home.expiringNext', { name: first.name, days: daysLeft(first.endsAt, now) })}
+        detail={
+          first &&
+          t('home.expiringNext', { name: first.name, days: daysLeft(first.endsAt, now), ended: endings?.ended ?? 0 })
+        }
         target={endings ? to('/console/expiry', { state: 'ended,days7,days30' }) : showServices}
       />
       <AttentionCell

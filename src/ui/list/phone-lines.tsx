@@ -17,11 +17,20 @@ interface Props {
 /** So many facts stand beside the state: a line of more is not read. */
 const IN_SIGHT = 2;
 
+const cellOf = (key: ListColumn['key'], row: object): unknown =>
+  Object.entries(row).find(([name]) => name === key)?.[1];
+
 export const titleOf = ({ title, key }: ListColumn) => (typeof title === 'string' ? title : String(key));
+
+/** A fact that the row does not have takes no room in its line; among the labels it shows that it is absent. */
+function isBlank({ key }: ListColumn, row: object): boolean {
+  const value = cellOf(key, row);
+  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
 
 /** What a column shows of a row. */
 export function drawn(column: ListColumn, row: object, index: number): ReactNode {
-  const value: unknown = Object.entries(row).find(([name]) => name === column.key)?.[1];
+  const value = cellOf(column.key, row);
   return column.render ? column.render(value, row, index) : String(value ?? '');
 }
 
@@ -47,7 +56,7 @@ export function factsOf(others: readonly ListColumn[]) {
 export function PhoneLines({ columns, row, index, hasMore = true, mayGrow = false }: Props) {
   const t = useT();
   const { level, state, lead, others } = othersOf(columns);
-  const { beside, below } = factsOf(others);
+  const { beside, below } = factsOf(others.filter((one) => !isBlank(one, row)));
   // A text keeps its own direction, also where what is around it runs the other way: it is not that of its label.
   const named = (column: ListColumn) => (
     <span

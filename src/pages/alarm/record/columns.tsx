@@ -144,9 +144,9 @@ export const alarmColumns = (
 
 export const groupColumns = (t: T, linkOf: (group: AlarmGroup) => string): readonly Column<AlarmGroup>[] => [
   groupCol.link('name', t('alarmRecord.groupName'), linkOf),
-  groupCol.number('total', t('alarmRecord.groupCount')),
-  groupCol.number('inAlarm', t('alarmRecord.inAlarm')),
+  { ...groupCol.number('total', t('alarmRecord.groupCount')), isFigure: true, isInSight: true },
+  { ...groupCol.number('inAlarm', t('alarmRecord.inAlarm')), isFigure: true, isInSight: true },
   levelColumn<AlarmGroup>(t, t('alarmRecord.groupWorst'), ({ inAlarm }) => inAlarm === 0),
-  groupCol.time('firstAt', t('alarmRecord.firstAt')),
-  groupCol.time('lastAt', t('alarmRecord.lastAt')),
+  { ...groupCol.time('firstAt', t('alarmRecord.firstAt')), isDetail: true },
+  { ...groupCol.time('lastAt', t('alarmRecord.lastAt')), isFigure: true },
 ];

@@ -98,8 +98,10 @@ export default function Palette({ onClose, takeAhead }: Props) {
       return alias !== null || isNamed(screen, typed) ? 'goTo' : 'screens';
     };
     const fit = searched(screens, typed);
-    // What is in the menu is meant sooner than what stands below it.
-    const ordered = typed === '' ? fit : [...fit].sort((one, other) => Number(other.isInMenu) - Number(one.isInMenu));
+    // What begins with it is meant first, then what is in the menu sooner than what stands below it.
+    const begins = ({ title }: PaletteScreen) => titles(title).some((name) => isBegunBy(name, typed));
+    const rankOf = (screen: PaletteScreen) => 2 * Number(begins(screen)) + Number(screen.isInMenu);
+    const ordered = typed === '' ? fit : [...fit].sort((one, other) => rankOf(other) - rankOf(one));
     const toScreens = ordered.map((screen): PaletteOption => {
       const alias = typed === '' || isNamed(screen, typed) ? null : aliasOf(screen, typed);
       const isShown = t(screen.title).toLowerCase().includes(typed.trim().toLowerCase());

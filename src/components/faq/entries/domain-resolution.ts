@@ -5,8 +5,8 @@ export const domainResolution: readonly FaqText[] = [
     id: 'ttl-range',
     title: 'TTL 的默认值和取值范围是多少？',
     body: [
-      '新建解析记录的 TTL 默认为 3600 秒，可在 60 至 86400 秒之间修改。',
-      '可用的最小值取决于版本：版本越高，允许的最小 TTL 越小。填写的值低于本版本的最小值时无法保存。',
+      '新建解析记录的 TTL 默认为 3600 秒，可在 60 至 86400 秒之间修改，最小值取决于版本。',
+      '各版本的最小值：基础版 600 秒，标准版 120 秒，旗舰版 60 秒。低于本版本的最小值时无法保存。',
     ],
     about: ['/landing_page/cloud', '/landing_page/dns'],
   },

@@ -34,14 +34,14 @@ export function tellNewTime(world: World, row: ScheduledRow, author: Persona | n
   const { zone } = networkOf(world, row.nodeId).config.time;
   const { date, time } = zonedTime(row.at, zone);
   const text = `${world.persona.name} 将应用时间改为 ${date} ${time.slice(0, 5)}（${zone}）。`;
-  message(world, row, author, world.now(), `定时应用已改期：${row.name}`, text);
+  message(world, row, author, world.now(), `定时变更已改期：${row.name}`, text);
 }
 
 /** Tells its author that somebody else took it back, and where its edits are still to be seen. */
 export function tellTakenBack(world: World, row: ScheduledRow, author: Persona | null): void {
   if (author?.id === world.persona.id) return;
-  const text = `${world.persona.name} 已撤回，到时不会应用，变更保留在定时应用中。`;
-  message(world, row, author, world.now(), `定时应用已撤回：${row.name}`, text);
+  const text = `${world.persona.name} 已撤回，到时不会应用，变更保留在定时变更中。`;
+  message(world, row, author, world.now(), `定时变更已撤回：${row.name}`, text);
 }
 
 /** Says that a set was not applied at its time and why, and writes it down. */
@@ -49,7 +49,7 @@ export function tellNotApplied(world: World, row: ScheduledRow, author: Persona 
   const { name, problem, moved, freezeReason, by } = row;
   const more = problem === 'baseMoved' ? `：${moved.join('、')}` : problem === 'frozen' ? `：${freezeReason}` : '';
   const why = `${PROBLEMS[problem ?? ''] ?? problem}${more}`;
-  message(world, row, author, at, `定时应用未执行：${name}`, `${why}。\n节点保持原有配置，变更保留在定时应用中。`);
+  message(world, row, author, at, `定时变更未执行：${name}`, `${why}。\n节点保持原有配置，变更保留在定时变更中。`);
   const changes = [
     told('state', 'scheduled', 'notApplied'),
     told('problem', null, problem),
@@ -84,7 +84,7 @@ export function tellOutcome(world: World, row: ScheduledRow, author: Persona | n
       }。`
     : '变更立即生效。';
   const version = nodeVersion === null ? '' : `\n节点当前版本：${nodeVersion}。`;
-  const title = isKept ? `定时应用已生效：${name}` : `定时应用已回滚：${name}`;
+  const title = isKept ? `定时变更已生效：${name}` : `定时变更已回滚：${name}`;
   message(world, row, author, at, title, `${counted}${version}`);
   if (!sessions) return;
   const changes = [

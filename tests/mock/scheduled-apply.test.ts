@@ -209,7 +209,7 @@ describe('BEY-44 an apply at a time, in the mock gateway', () => {
     world.persona = personas.main;
     await scheduledApplyApi.update({ id, version: 1, at: AT, despite: 'INC-2' });
     world.persona = personas.nodeadmin;
-    expect((await newestMessage()).title).toBe('定时应用已改期：北京核心');
+    expect((await newestMessage()).title).toBe('定时变更已改期：北京核心');
     world.setClock(AT);
     expect(await scheduledApplyApi.get({ id })).toMatchObject({ state: 'kept', by: { name: 'acme-nodes' } });
     const [freezeRow] = (await freezeApi.list({ current: 1, pageSize: 1, filters: { state: ['active'] } })).list;
@@ -218,6 +218,6 @@ describe('BEY-44 an apply at a time, in the mock gateway', () => {
     world.persona = personas.main;
     await scheduledApplyApi.withdraw(next);
     world.persona = personas.nodeadmin;
-    expect(await newestMessage()).toMatchObject({ title: '定时应用已撤回：北京核心', about: { id: next.id } });
+    expect(await newestMessage()).toMatchObject({ title: '定时变更已撤回：北京核心', about: { id: next.id } });
   });
 });

@@ -70,7 +70,7 @@ const LED_TO: readonly [Capability, address: string, role: 'button' | 'tab' | 'l
   ['samples', '/log/push_management/PT-1', 'tab', 'Sandbox'],
   ['shares', '/report/monitoring_alarm?id=RP-1-1', 'button', 'Share'],
   ['accountKeys', `${ACCOUNTS}/A-2020`, 'tab', 'Keys'],
-  ['explainAccess', `${ACCOUNTS}/A-2020`, 'tab', 'Access'],
+  ['explainAccess', `${ACCOUNTS}/A-2020`, 'tab', 'Effective rights'],
   ['viewAs', `${ACCOUNTS}/A-operator/access`, 'button', 'View as'],
 ];
 

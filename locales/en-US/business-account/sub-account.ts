@@ -24,7 +24,7 @@ export default {
   'license.status': 'License status',
   'license.tab': 'License',
   'license.title': 'License',
-  'subAccount.access': 'Access',
+  'subAccount.access': 'Effective rights',
   'subAccount.assign': 'Assign',
   'subAccount.assignOrganization': 'Assign organization',
   'subAccount.assignOrganizationTitle': 'Assign an organization to {count, plural, one {# account} other {# accounts}}',

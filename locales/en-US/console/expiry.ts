@@ -14,7 +14,7 @@ export default {
   'expiry.days7': 'Within 7 days',
   'expiry.days90': 'Within 90 days',
   'expiry.daysAhead': '{days, plural, one {# day left} other {# days left}}',
-  'expiry.daysLeft': 'Remaining',
+  'expiry.daysLeft': 'When',
   'expiry.daysPast': '{days, plural, =0 {Less than a day ago} one {# day ago} other {# days ago}}',
   'expiry.emptyText': 'Nothing expires within 90 days.',
   'expiry.emptyTitle': 'Nothing expires soon',

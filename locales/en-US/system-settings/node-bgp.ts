@@ -11,7 +11,7 @@ export default {
   'bgp.editProcess': 'Edit BGP process',
   'bgp.external': 'external',
   'bgp.hasPassword': 'MD5 authentication',
-  'bgp.hold': 'Keepalive cycle (hold time)',
+  'bgp.hold': 'Hold time',
   'bgp.holdHelp':
     'The session ends when the neighbor stays silent this long; 0 turns the check off, otherwise at least 3 s. Three times the heartbeat is usual.',
   'bgp.holdOff': 'Not checked',
@@ -20,7 +20,7 @@ export default {
   'bgp.internal': 'internal',
   'bgp.isEnabled': 'Enable BGP',
   'bgp.isLoopback': 'Loopback docking (update source)',
-  'bgp.keepalive': 'Heartbeat interval (keepalive)',
+  'bgp.keepalive': 'Keepalive interval',
   'bgp.keepaliveHelp': '1 to 65535 s',
   'bgp.loopback': 'loopback',
   'bgp.loopbackHelp': 'The session comes from the loopback address.',

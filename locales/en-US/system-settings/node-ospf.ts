@@ -78,7 +78,7 @@ export default {
   'ospf.transmitDelay': 'Transmit delay',
   'ospf.twoSeconds': '{hello, number} / {dead, number} s',
   'ospf.unitS': 's',
-  'ospf.v4': 'OSPFv4 (OSPFv2)',
-  'ospf.v6': 'OSPFv6 (OSPFv3)',
+  'ospf.v4': 'IPv4 (OSPFv2)',
+  'ospf.v6': 'IPv6 (OSPFv3)',
   'ospf.version': 'OSPF version',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,5 +1,5 @@
 export default {
-  'log.kindScheduledApply': '定时应用',
+  'log.kindScheduledApply': '定时变更',
   'log.kindFreeze': '冻结期',
   'log.verbAutoApply': '到时应用',
   'log.verbNotApplied': '到时未应用',

@@ -11,7 +11,7 @@ export default {
   'expiry.days7': '7 天内',
   'expiry.days90': '90 天内',
   'expiry.daysAhead': '还有 {days, number} 天',
-  'expiry.daysLeft': '剩余时间',
+  'expiry.daysLeft': '距今',
   'expiry.daysPast': '{days, plural, =0 {不到 1 天前} other {# 天前}}',
   'expiry.emptyText': '90 天内没有到期项。',
   'expiry.emptyTitle': '没有即将到期的内容',

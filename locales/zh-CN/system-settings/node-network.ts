@@ -97,7 +97,7 @@ export default {
   'network.isExact': '移除多余条目',
   'network.isExactHelp': '目标节点上有而此节点没有的条目也会移除。',
   'network.isPassive': '被动模式',
-  'network.isScheduled': '此节点已有定时应用',
+  'network.isScheduled': '此节点已有定时变更',
   'network.isOffline': '节点离线',
   'network.keep': '保留',
   'network.keepMine': '在新版本上继续',

@@ -76,7 +76,7 @@ export default {
   'ospf.transmitDelay': '传输延迟',
   'ospf.twoSeconds': '{hello, number} / {dead, number} 秒',
   'ospf.unitS': '秒',
-  'ospf.v4': 'OSPFv4（OSPFv2）',
-  'ospf.v6': 'OSPFv6（OSPFv3）',
+  'ospf.v4': 'IPv4（OSPFv2）',
+  'ospf.v6': 'IPv6（OSPFv3）',
   'ospf.version': 'OSPF 版本',
 } as const;

@@ -53,7 +53,7 @@ describe('BEY-47 the keys of an account', () => {
 
   it('are not told to who may not lock it, nor where the gateway has no call for them', async () => {
     await renderScreen(KEYS, { persona: 'readonly' });
-    await screen.findByRole('tab', { name: 'Access' });
+    await screen.findByRole('tab', { name: 'Effective rights' });
     expect(screen.queryByRole('tab', { name: 'Keys' })).toBeNull();
   });
 

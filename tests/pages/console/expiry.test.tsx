@@ -25,7 +25,7 @@ describe('BEY-40 what ends soon', () => {
     expect(tableRows().find(({ Name }) => Name === 'Domain registration')).toMatchObject({
       Status: 'Within 7 days',
       Type: 'Trial',
-      Remaining: '2 days left',
+      When: '2 days left',
     });
     const ends = (await all()).map(({ endsAt }) => endsAt);
     expect(ends).toEqual([...ends].sort((a, b) => a - b));

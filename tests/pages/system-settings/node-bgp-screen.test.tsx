@@ -106,7 +106,7 @@ describe('NET-08 the BGP of a node', () => {
   it('tells while typing that a hold time is short for its heartbeats', async () => {
     const { user } = await renderScreen(`${NODE}?tab=bgp&panel=bgp`);
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit BGP process' }));
-    const hold = drawer.getByRole('textbox', { name: 'Keepalive cycle (hold time)' });
+    const hold = drawer.getByRole('textbox', { name: 'Hold time' });
     await user.clear(hold);
     await user.type(hold, '60');
     await waitFor(() =>
@@ -190,7 +190,7 @@ describe('BEY-18 routing state beside configuration', () => {
     await user.click(screen.getByRole('tab', { name: 'OSPF' }));
     const ospf = within(await screen.findByRole('region', { name: 'Process' }));
     await user.click(await ospf.findByRole('button', { name: '7 sessions' }));
-    const all = within(await screen.findByRole('dialog', { name: 'Sessions of OSPFv4 (OSPFv2)' }));
+    const all = within(await screen.findByRole('dialog', { name: 'Sessions of IPv4 (OSPFv2)' }));
     expect((await all.findAllByText('eth0 · DR'))[0]).toBeVisible();
   });
 

@@ -48,7 +48,7 @@ describe('the history of what was applied to a node', () => {
     await screen.findByText('Version 2: Staged 2 changes to undo the apply. Review and apply.');
     const staged = await screen.findByRole('region', { name: 'Staged changes (2)' });
     expect(staged).toHaveTextContent(/Server addresses192\.0\.2\.54192\.0\.2\.53\s*2001:db8:1::53/);
-    expect(staged).toHaveTextContent('Heartbeat interval (keepalive)20 s30 s');
+    expect(staged).toHaveTextContent('Keepalive interval20 s30 s');
     expect(screen.getByRole('checkbox', { name: /^Wait for my confirmation/ })).toBeChecked();
     expect(history.location.pathname).toBe(NODE);
     await apply(2, [...(readStaged(ID)?.changes ?? [])]);
@@ -62,7 +62,7 @@ describe('the history of what was applied to a node', () => {
     const one = await entry(0);
     await user.click(within(one).getByRole('button', { name: 'Show changes' }));
     const list = await within(one).findByRole('list', { name: 'Applied changes (1)' });
-    expect(list).toHaveTextContent('Heartbeat interval (keepalive)30 s20 s');
+    expect(list).toHaveTextContent('Keepalive interval30 s20 s');
     expect(within(one).getByRole('list', { name: 'New with this change' })).toHaveTextContent(/below three heartbeats/);
   });
 

@@ -151,7 +151,7 @@ describe('the network of a node', () => {
         .getAllByRole('term')
         .map((term) => term.parentElement?.textContent);
     const [process, neighbor, port, clock] = within(list).getAllByRole('listitem').map(fieldsOf);
-    expect(process).toEqual(['Heartbeat interval (keepalive)30 s20 s', 'Keepalive cycle (hold time)90 sNot checked']);
+    expect(process).toEqual(['Keepalive interval30 s20 s', 'Hold time90 sNot checked']);
     expect(neighbor).toEqual([
       'Multi-hop2 hops',
       'BFD templatemetroNone',

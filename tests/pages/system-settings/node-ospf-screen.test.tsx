@@ -35,7 +35,7 @@ describe('OSPF of a node', () => {
   it('NET-07 shows one version at a time and keeps the choice in the address', async () => {
     const { user, history } = await renderScreen(TAB);
     await rowOf(/eth1 10 Broadcast .*100 1 10 \/ 40 s Retransmit 5 s, delay 1 s MD5, key 7 core/);
-    await user.click(screen.getByText('OSPFv6 (OSPFv3)'));
+    await user.click(screen.getByText('IPv6 (OSPFv3)'));
     await rowOf(/eth1 1 Broadcast .*HMAC-SHA-256, key 300/);
     expect(history.location.search).toContain('version=v6');
   });
@@ -65,7 +65,7 @@ describe('OSPF of a node', () => {
 
   it('NET-07 says on the field that another node has the router id', async () => {
     const { user } = await renderScreen(`${TAB}&panel=ospf&version=v6`);
-    const drawer = await screen.findByRole('dialog', { name: 'Edit OSPFv6 (OSPFv3) process' });
+    const drawer = await screen.findByRole('dialog', { name: 'Edit IPv6 (OSPFv3) process' });
     await retype(user, drawer, 'Router ID', '192.0.2.11');
     await save(user, drawer);
     await waitFor(() =>

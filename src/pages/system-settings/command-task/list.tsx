@@ -32,7 +32,7 @@ export default function CommandTaskList() {
   return (
     <Screen
       title={t('commandTask.title')}
-      note={<span role="status">{t('commandTask.executingCount', { count: executing })}</span>}
+      note={<span role="status">{executing !== null && t('commandTask.executingCount', { count: executing })}</span>}
     >
       <ResourceTable
         load={commandTaskApi.list}

@@ -4,12 +4,12 @@ import { usePoll } from '@/ui/data/use-poll';
 import { useUnderWay } from '@/ui/data/use-under-way';
 
 /** How many tasks execute, asked again only while one does; the list loads again when a task has changed. */
-export function useProgress(): number {
+export function useProgress(): number | null {
   const { data, isUnoffered } = usePoll(commandTaskApi.getProgress, {}, ({ executing }) => executing === 0);
   useFollow(data === undefined ? undefined : String(data.changedAt), commandTaskApi.list);
   const underWay = useUnderWay(commandTaskApi.list, {
     filters: { status: ['executing'] },
     isReady: isUnoffered === true,
   });
-  return data?.executing ?? underWay?.length ?? 0;
+  return data?.executing ?? underWay?.length ?? null;
 }

@@ -34,8 +34,10 @@ export const freezeColumns = (t: T, actions: (freeze: Freeze) => readonly Action
     exportValue: (freeze) => spanOf(freeze).join(' – '),
     render: (_, { startAt, endAt, zone }) => (
       <CellLines more={<bdi>{zone}</bdi>}>
-        <span className="tabular">{minuteText(startAt, zone)}</span>{' '}
-        <span className="freeze-until">{t('freeze.untilText', { time: minuteText(endAt, zone) })}</span>
+        <bdi dir="ltr">
+          <span className="tabular">{minuteText(startAt, zone)}</span>{' '}
+          <span className="freeze-until">{t('freeze.untilText', { time: minuteText(endAt, zone) })}</span>
+        </bdi>
       </CellLines>
     ),
   },

@@ -1,3 +1,4 @@
+import { SearchOutlined } from '@ant-design/icons';
 import { Input, Table } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Change } from '@/domain/net/node-config';
@@ -67,8 +68,10 @@ export function Entries<Row extends { id: string }>(props: Props<Row>) {
     [drawn, shown, emptyText, staged, changed, node],
   );
   const search = textOf && (
-    <Input.Search
+    <Input
+      type="search"
       className="network-search"
+      prefix={<SearchOutlined aria-hidden />}
       allowClear
       aria-label={t('network.search')}
       placeholder={t('network.search')}

@@ -37,6 +37,7 @@ test('HELP-03: handbook, upgrade logs and FAQ are reached from the document cent
   await expect(page.getByRole('link', { name: 'What are the default TTL and its range?' })).toBeVisible();
   await page.goBack();
   await page.getByRole('link', { name: 'User guide' }).click();
+  await page.getByRole('navigation', { name: 'Directories' }).getByText('Resolution', { exact: true }).click();
   await page.getByRole('link', { name: /Set up failover switching/ }).click();
   await expect(page).toHaveURL(/use_handbook\?id=guide-failover$/);
   await fault(page, {

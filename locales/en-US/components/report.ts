@@ -28,6 +28,6 @@ export default {
   'reportState.notGenerated': 'The report is not generated, or has expired',
   'reportTask.custom': 'Custom cycle',
   'reportTask.monthly': 'Calendar month',
-  'reportTask.single': 'Single',
+  'reportTask.single': 'Once',
   'reportTask.weekly': 'Calendar week',
 } satisfies Record<keyof typeof zh, string>;

@@ -72,7 +72,7 @@ export default {
   'subscription.schedule': 'Cycle',
   'subscription.search': 'Search name or ID',
   'subscription.status': 'Status',
-  'subscription.taskType': 'Task type',
+  'subscription.taskType': 'Repeats',
   'subscription.template': 'Template',
   'subscription.templateFailed': 'Template detail fetch failed, please retry',
   'subscription.templateHelp': 'Decides what the report contains.',

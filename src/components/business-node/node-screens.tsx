@@ -24,10 +24,10 @@ export function NodeScreens({ id, current }: Props) {
   const offers = useOffers();
   const row = useRef<HTMLElement>(null);
   // On a phone the row scrolls: the open one is in sight.
-  useEffect(
-    () => row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' }),
-    [],
-  );
+  useEffect(() => {
+    // Newer browsers answer a promise, which an effect must not give back.
+    row.current?.querySelector('[aria-current]')?.scrollIntoView?.({ block: 'nearest', inline: 'center' });
+  }, []);
   const screens = [
     { key: 'config', label: t('businessNode.toConfig'), href: to(`${LIST}/basic_config`, { id }) },
     { key: 'network', label: t('businessNode.network'), href: to(`${LIST}/:id/network`, { id }) },

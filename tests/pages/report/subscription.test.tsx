@@ -76,7 +76,7 @@ describe('report subscriptions', () => {
     await user.type(time, '8:00');
     expect(preview).toHaveTextContent('Fill in the cycle');
     await waitFor(() => expect(screen.getByText('Enter a time such as 09:30')).toBeVisible());
-    await user.click(screen.getByRole('radio', { name: 'Single' }));
+    await user.click(screen.getByRole('radio', { name: 'Once' }));
     await user.clear(time);
     await user.type(time, '10:30');
     await user.type(screen.getByRole('textbox', { name: /First day/ }), '2026-10-01');

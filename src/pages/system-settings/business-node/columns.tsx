@@ -56,7 +56,8 @@ export const businessNodeColumns = (
       ),
     },
     col.status('status', t('businessNode.status'), NODE_STATUS),
-    col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS),
+    // Beside the state of the device: two states without a label could be of anything.
+    { ...col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS), isFigure: true },
     { ...col.code('id', t('businessNode.id')), sorter: true },
     {
       key: 'softwareVersion',

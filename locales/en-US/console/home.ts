@@ -51,7 +51,7 @@ export default {
   'home.documents': 'Help documents',
   'home.expiring': 'Expiring soon',
   'home.expiringNext':
-    '{ended, plural, =0 {} other {# expired or overdue; }}{name}, {days, plural, one {# day} other {# days}} left',
+    '{ended, plural, =0 {} other {Expired or overdue: #; }}{name}, {days, plural, one {# day} other {# days}} left',
   'home.fewerFigures': 'Fewer figures',
   'home.intercepts': 'Intercepts',
   'home.intro': 'Domains, resolution, security and monitoring in one place.',

@@ -48,7 +48,7 @@ export default {
   'home.detection': '安全检测',
   'home.documents': '帮助文档',
   'home.expiring': '即将到期',
-  'home.expiringNext': '{ended, plural, =0 {} other {# 项已过期或逾期；}}{name}，剩余 {days, number} 天',
+  'home.expiringNext': '{ended, plural, =0 {} other {已过期或逾期 # 项；}}{name}，剩余 {days, number} 天',
   'home.fewerFigures': '收起',
   'home.intercepts': '拦截次数',
   'home.intro': '在一处管理域名、解析、安全与监测服务。',

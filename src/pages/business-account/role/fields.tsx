@@ -31,7 +31,8 @@ export function RoleFields({ id }: { id?: string }) {
         <Radio.Group options={typeOptions(t)} disabled={isHeld} />
       </Field>
       {tree.failure && !tree.data && <LoadFailure failure={tree.failure} onRetry={tree.reload} />}
-      {tree.isLoading && !tree.data && <Skeleton active />}
+      {/* As tall as most trees: what is under it must not move away from a pointer. */}
+      {tree.isLoading && !tree.data && <Skeleton active paragraph={{ rows: 16 }} />}
       {tree.data && (
         <Field name="menus" label={t('role.menus')}>
           <MenuTree label={t('role.menus')} tree={tree.data.list} />

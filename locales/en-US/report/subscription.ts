@@ -55,7 +55,7 @@ export default {
   'subscription.nextRun': 'Next report',
   'subscription.noChannel': 'No usable channel',
   'subscription.noNext': 'No more',
-  'subscription.notPaused': 'Only a suspended subscription can be started',
+  'subscription.notPaused': 'Only a suspended subscription can be resumed',
   'subscription.notRunning': 'Only a running subscription can be suspended',
   'subscription.paused': 'Suspended',
   'subscription.pausedNext': 'Suspended',

@@ -64,6 +64,11 @@ describe('a list on a phone', () => {
     );
   });
 
+  it('says why there is no next report where its time would stand', async () => {
+    await renderScreen('/alarm/business_report/subscription_task');
+    expect(await screen.findByRole('row', { name: /Next report Suspended/ })).toBeVisible();
+  });
+
   it('has one button for all filters, which says how many are set, and a sheet that clears them', async () => {
     const { user, history } = await renderScreen(`${PATH}?status=disabled`);
     await user.click(await screen.findByRole('button', { name: /Filter \(1\)/ }));

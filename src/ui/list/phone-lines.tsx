@@ -17,20 +17,11 @@ interface Props {
 /** So many facts stand beside the state: a line of more is not read. */
 const IN_SIGHT = 2;
 
-const cellOf = (key: ListColumn['key'], row: object): unknown =>
-  Object.entries(row).find(([name]) => name === key)?.[1];
-
 export const titleOf = ({ title, key }: ListColumn) => (typeof title === 'string' ? title : String(key));
-
-/** A fact that the row does not have takes no room in its line; among the labels it shows that it is absent. */
-function isBlank({ key }: ListColumn, row: object): boolean {
-  const value = cellOf(key, row);
-  return value === null || value === '' || (Array.isArray(value) && value.length === 0);
-}
 
 /** What a column shows of a row. */
 export function drawn(column: ListColumn, row: object, index: number): ReactNode {
-  const value = cellOf(column.key, row);
+  const value: unknown = Object.entries(row).find(([name]) => name === column.key)?.[1];
   return column.render ? column.render(value, row, index) : String(value ?? '');
 }
 
@@ -56,7 +47,7 @@ export function factsOf(others: readonly ListColumn[]) {
 export function PhoneLines({ columns, row, index, hasMore = true, mayGrow = false }: Props) {
   const t = useT();
   const { level, state, lead, others } = othersOf(columns);
-  const { beside, below } = factsOf(others.filter((one) => !isBlank(one, row)));
+  const { beside, below } = factsOf(others);
   // A text keeps its own direction, also where what is around it runs the other way: it is not that of its label.
   const named = (column: ListColumn) => (
     <span

@@ -233,7 +233,7 @@ export default {
   'rule.deadHello': 'The dead interval must be above the hello interval of {hello} s',
   'rule.keyNumberRequired': 'This authentication type requires a key number',
   'rule.keyRequired': 'This authentication type requires a key',
-  'rule.ospfNetworkV6': 'OSPFv6 supports broadcast and point-to-point only',
+  'rule.ospfNetworkV6': 'OSPFv3 supports broadcast and point-to-point only',
   'rule.ospfNonBroadcast':
     'A non-broadcast network needs neighbors configured by hand, which the node does not support; choose point-to-multipoint',
   'rule.asciiPassword': 'The password has at most {max} visible ASCII characters and no spaces',

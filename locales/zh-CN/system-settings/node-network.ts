@@ -220,7 +220,7 @@ export default {
   'rule.deadHello': '失效时间必须大于 Hello 间隔 {hello} 秒',
   'rule.keyNumberRequired': '此认证类型须填写密钥编号',
   'rule.keyRequired': '此认证类型须填写密钥',
-  'rule.ospfNetworkV6': 'OSPFv6 中路由器只支持广播和点到点',
+  'rule.ospfNetworkV6': 'OSPFv3 中路由器只支持广播和点到点',
   'rule.ospfNonBroadcast': '非广播网络需要手工指定邻居，节点无处配置，请选择点到多点',
   'rule.asciiPassword': '密码最多 {max} 个字符，只能包含半角字母、数字和符号，不含空格',
   'rule.bondReserved': '此名称由系统占用，请换一个',

@@ -36,7 +36,7 @@ describe('BEY-17 two nodes beside each other', () => {
     );
     // What is alike here may be missing elsewhere; of other sections single entries are enough.
     await user.click(screen.getByRole('checkbox', { name: 'Select Neighbors' }));
-    const links = screen.getByRole('region', { name: /^OSPFv4 interfaces/ });
+    const links = screen.getByRole('region', { name: /^OSPFv2 interfaces/ });
     await user.click(within(links).getByRole('checkbox', { name: 'Select entry eth1' }));
     expect(screen.getByRole('button', { name: 'Copy to other nodes (3)' })).toBeVisible();
   });
@@ -44,7 +44,7 @@ describe('BEY-17 two nodes beside each other', () => {
   it('spells out what only one of them has, once for both where they are alike, and says what is not compared', async () => {
     const { user } = await renderScreen(`${COMPARE}?with=BN2026-0002`);
     await waitFor(() => expect(screen.getByText(/The values of passwords and keys are not compared/)).toBeVisible());
-    const links = await screen.findByRole('region', { name: /^OSPFv4 interfaces/ });
+    const links = await screen.findByRole('region', { name: /^OSPFv2 interfaces/ });
     const link = within(links).getByRole('row', { name: /^Select entry eth1/ });
     expect(link).toHaveTextContent(/Cost100.*Dead interval40 s.*Authentication typeMD5.*BFD templatecore.*Missing$/);
     const time = screen.getByRole('region', { name: /^Time/ });

@@ -278,7 +278,7 @@ describe('the network of a node', () => {
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('in use'));
     const refused = within(screen.getByRole('list', { name: 'First correct what the node does not accept' }));
     expect(refused.getAllByRole('listitem')[0]).toHaveTextContent(
-      'OSPFv4 interfaces eth1 The BFD template is gone; choose another oneShow',
+      'OSPFv2 interfaces eth1 The BFD template is gone; choose another oneShow',
     );
     expect(screen.getByRole('button', { name: 'Apply' })).toHaveAttribute('aria-disabled', 'true');
   });

@@ -131,7 +131,7 @@ describe('OSPF of a node', () => {
     await user.click(await screen.findByRole('tab', { name: 'Review and apply (1)' }));
     const finding = (await screen.findByText(/There are 2 areas but no area 0/)).closest('li');
     if (!finding) throw new Error('no list item');
-    expect(finding).toHaveTextContent(/^OSPFv6 areas There are 2 areas/);
+    expect(finding).toHaveTextContent(/^OSPFv3 areas There are 2 areas/);
     await user.click(within(finding).getByRole('button', { name: 'Show' }));
     // What is missing is one more area.
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Add area' })).toBeVisible());

@@ -1,11 +1,11 @@
-import { SearchOutlined } from '@ant-design/icons';
-import { Input, Table } from 'antd';
+import { Table } from 'antd';
 import { type ReactNode, useMemo, useState } from 'react';
 import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
 import { QUIET } from '@/ui/data/quiet';
 import { EmptyState } from '@/ui/feedback/states';
 import type { Column } from '@/ui/list/columns';
+import { Keyword } from '@/ui/list/keyword';
 import { Section } from '@/ui/page/detail-page';
 import { StagedFields } from './pending-mark';
 import { useFolded } from './use-folded';
@@ -68,15 +68,9 @@ export function Entries<Row extends { id: string }>(props: Props<Row>) {
     [drawn, shown, emptyText, staged, changed, node],
   );
   const search = textOf && (
-    <Input
-      type="search"
-      className="network-search"
-      prefix={<SearchOutlined aria-hidden />}
-      allowClear
-      aria-label={t('network.search')}
-      placeholder={t('network.search')}
-      onChange={(event) => setKeyword(event.target.value)}
-    />
+    <div className="network-search">
+      <Keyword value={keyword} label={t('network.search')} onChange={setKeyword} />
+    </div>
   );
   return (
     <Section

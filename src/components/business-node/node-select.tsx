@@ -41,9 +41,9 @@ export function NodeSelectMany({ except, ...rest }: Props & { value?: string[]; 
   return <Choice<string[]> {...rest} {...useNodes(except)} mode="multiple" />;
 }
 
-function NodeNames({ ids }: { ids: readonly string[] }) {
-  const { data } = useLoad(businessNodeApi.list, { current: 1, pageSize: 50, keyword: '' });
-  return <NameList names={ids.map((id) => data?.list.find((one) => one.id === id)?.name ?? id)} />;
-}
+/** Its name by its id alone: what was chosen need not be among the first of the list. */
+const NodeName = ({ id }: { id: string }) => useLoad(businessNodeApi.get, { id }).data?.name ?? id;
 
-NodeSelectMany.read = (value: unknown) => <NodeNames ids={chosenIds(value)} />;
+NodeSelectMany.read = (value: unknown) => (
+  <NameList names={chosenIds(value).map((id) => <NodeName key={id} id={id} />)} />
+);

@@ -9,6 +9,7 @@ import { FoldButton } from '@/ui/page/fold-button';
 import { areasOf, DIRECTORIES } from './directories';
 import { Document } from './document';
 import { NextDocuments, OpenScreens } from './document-around';
+import { DocumentLinks } from './document-links';
 import './document-center.css';
 
 interface Props {
@@ -128,7 +129,7 @@ function Documents({ documents, areaAs: Heading, ...rest }: DocumentsProps) {
   const at = documents.find(({ id }) => id === rest.shown)?.area;
   return areas.map(({ area, documents: own }) =>
     area === undefined ? (
-      <Entries key="" documents={own} {...rest} />
+      <DocumentLinks key="" documents={own} {...rest} />
     ) : (
       <details key={area} open={at === undefined || at === area}>
         <summary>
@@ -136,26 +137,8 @@ function Documents({ documents, areaAs: Heading, ...rest }: DocumentsProps) {
             <bdi>{area}</bdi>
           </Heading>
         </summary>
-        <Entries documents={own} {...rest} />
+        <DocumentLinks documents={own} {...rest} />
       </details>
     ),
-  );
-}
-
-function Entries({
-  documents,
-  shown,
-  addressOf,
-}: Pick<PartProps, 'shown' | 'addressOf'> & Pick<Directory, 'documents'>) {
-  return (
-    <ul>
-      {documents.map(({ id, title }) => (
-        <li key={id}>
-          <Link to={addressOf(id)} {...(id === shown && { 'aria-current': 'page' })}>
-            <bdi>{title}</bdi>
-          </Link>
-        </li>
-      ))}
-    </ul>
   );
 }

@@ -4,6 +4,7 @@ import { BUSINESS_SECTIONS } from '@/api/report/template';
 import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { useLanguage, useT } from '@/i18n/use-t';
+import { signedText } from '@/lib/signed';
 import { DayChart } from './day-chart';
 import { DayFigures } from './day-figures';
 import { DayTable } from './day-table';
@@ -58,16 +59,12 @@ function Figures({ report: { figures = [] } }: PartProps) {
   const t = useT();
   const language = useLanguage();
   const number = (value: number | null) => value?.toLocaleString(language) ?? t('common.none');
-  const signed = (change: number, options?: Intl.NumberFormatOptions) =>
-    change
-      .toLocaleString(language, { maximumFractionDigits: 1, signDisplay: 'exceptZero', ...options })
-      .replace('-', '−');
   /** Of a figure that is a share itself the difference, since percent of percent misleads; nothing without a figure before. */
   const changeOf = (code: string, value: number | null, previous: number | null) => {
     if (value === null || previous === null) return null;
     if (code === 'availability')
-      return t('report.points', { change: signed(value - previous, { maximumFractionDigits: 2 }) });
-    return previous > 0 && signed((value - previous) / previous, { style: 'percent' });
+      return t('report.points', { change: signedText(value - previous, language, { maximumFractionDigits: 2 }) });
+    return previous > 0 && signedText((value - previous) / previous, language, { style: 'percent' });
   };
   if (figures.length === 0) {
     return (

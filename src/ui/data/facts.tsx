@@ -2,10 +2,16 @@ import type { ReactNode } from 'react';
 import { ABSENT } from '@/lib/shown';
 import './facts.css';
 
-/** A few named facts as a description list: two columns that fold to one. A text that is empty is a dash. */
-export function Facts({ items }: { items: readonly { label: string; value: ReactNode }[] }) {
+interface Props {
+  items: readonly { label: string; value: ReactNode }[];
+  /** The class that lays them out. */
+  className?: string;
+}
+
+/** A few named facts as a description list: two columns that fold to one, where no other layout is asked for. A text that is empty is a dash. */
+export function Facts({ items, className = 'facts' }: Props) {
   return (
-    <dl className="facts">
+    <dl className={className}>
       {items.map(({ label, value }) => (
         <div key={label}>
           <dt>{label}</dt>

@@ -1,7 +1,6 @@
 import { Skeleton } from 'antd';
 import { type ReactNode, useEffect, useId } from 'react';
 import { nameScreen } from '@/lib/screen-name';
-import { ABSENT } from '@/lib/shown';
 import { Facts } from '@/ui/data/facts';
 import type { Loaded } from '@/ui/data/use-load';
 import { Copyable } from '@/ui/feedback/copyable';
@@ -89,26 +88,12 @@ export function DetailPage<Data>({
       {data === undefined && !failure && <Skeleton active paragraph={{ rows: 8 }} />}
       {one && (
         <div className={screens ? 'identity identity-brief' : 'identity'}>
-          {screens ? <FactLine items={one.facts} /> : <Facts items={one.facts} />}
+          <Facts items={one.facts} {...(screens && { className: 'fact-line' })} />
         </div>
       )}
       {screens}
       {data !== undefined && children(data)}
     </Screen>
-  );
-}
-
-/** What an object is, in a line that wraps. */
-function FactLine({ items }: { items: Identity['facts'] }) {
-  return (
-    <dl className="fact-line">
-      {items.map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value === '' ? ABSENT : value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }
 

@@ -4,6 +4,7 @@ import { threatApi } from '@/api/console/threat';
 import { useMaySee } from '@/components/screen-link/screen-link';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
+import { signedText } from '@/lib/signed';
 import { clockText, dateText, hourOf } from '@/lib/time';
 import { absoluteAddress } from '@/session/config';
 import { Chart } from '@/ui/chart/chart';
@@ -46,9 +47,7 @@ function Sum({ points, change, against }: NoteProps) {
   const t = useT();
   const language = useLanguage();
   const sum = points.reduce((all, { value }) => all + (value ?? 0), 0);
-  const percent = change
-    ?.toLocaleString(language, { style: 'percent', maximumFractionDigits: 1, signDisplay: 'always' })
-    .replace('-', '−');
+  const percent = typeof change === 'number' ? signedText(change, language, { style: 'percent' }) : undefined;
   return (
     <span className="home-sum tabular">
       <strong>{sum.toLocaleString(language)}</strong> {t(against === 'week' ? 'home.sumOfWeek' : 'home.sumOfDay')}

@@ -1,5 +1,6 @@
 import { type Directory, documentApi } from '@/api/help/doc';
 import { areasOf, DIRECTORIES } from '@/components/document/directories';
+import { DocumentLinks } from '@/components/document/document-links';
 import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
@@ -28,17 +29,6 @@ export function DocumentOverview({ addressOf, homes }: Props) {
     const home = homes[type];
     return home === undefined ? label : <Link to={home}>{label}</Link>;
   };
-  const linksOf = (documents: Directory['documents']) => (
-    <ul>
-      {documents.map(({ id, title }) => (
-        <li key={id}>
-          <Link to={addressOf(id)}>
-            <bdi>{title}</bdi>
-          </Link>
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <div className="document-overview">
       {inAreas.map((one) => (
@@ -52,7 +42,7 @@ export function DocumentOverview({ addressOf, homes }: Props) {
                     <bdi>{area}</bdi>
                   </h3>
                 )}
-                {linksOf(documents)}
+                <DocumentLinks documents={documents} addressOf={addressOf} />
               </section>
             ))}
           </div>
@@ -62,7 +52,7 @@ export function DocumentOverview({ addressOf, homes }: Props) {
         {others.map((one) => (
           <section key={one.type}>
             <h2>{headOf(one)}</h2>
-            {one.documents.length > 0 && linksOf(one.documents)}
+            {one.documents.length > 0 && <DocumentLinks documents={one.documents} addressOf={addressOf} />}
             {/* The console brings questions of its own, so that their directory is not empty where they can be reached. */}
             {one.type === 'faq' && homes.faq !== undefined && <Link to={homes.faq}>{t('document.openFaq')}</Link>}
             {one.documents.length === 0 && one.type !== 'faq' && <p>{t('document.none')}</p>}

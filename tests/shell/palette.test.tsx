@@ -42,6 +42,7 @@ describe('KIT-01 the palette', () => {
     await user.keyboard('node');
     const list = await screen.findByRole('listbox');
     const screens = await within(list).findByRole('option', { name: /^边缘节点管理 Edge nodes/ });
+    expect(within(screens).getAllByText('Edge nodes')[0]).toHaveAttribute('lang', 'en-US');
     const account = await within(list).findByRole('option', { name: /^acme-nodes/ });
     const action = await within(list).findByRole('option', { name: /^添加边缘节点/ });
     const order = within(list).getAllByRole('option');
@@ -286,13 +287,14 @@ describe('KIT-01 the palette', () => {
     );
   });
 
-  it('names the screens of the menu first, and none that needs an object', async () => {
+  it('names first the screen that begins with the word, then those of the menu, and none that needs an object', async () => {
     const { user } = await renderScreen(PATH, { hasShell: true });
     const list = await search(user, 'node');
     await within(list).findByText('Sub-accounts', { selector: '.pick-list-group' });
     const labels = within(list)
       .getAllByRole('option')
       .map((option) => option.textContent ?? '');
+    expect(labels[0]).toMatch(/^Node software/);
     expect(labels.slice(0, 4).map((label) => / nodes|^Node software/.test(label))).toEqual([true, true, true, true]);
     expect(labels.filter((label) => /^(Basic configuration|Resources and services)/.test(label))).toEqual([]);
   });

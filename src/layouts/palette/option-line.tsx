@@ -2,6 +2,7 @@ import { ThunderboltOutlined } from '@ant-design/icons';
 import { Fragment } from 'react';
 import { piecesOf } from '@/lib/highlight';
 import { GROUPS, type PaletteOption } from './option';
+import { otherLanguage } from './use-actions';
 
 /** A label with what was typed marked in it; it is read out in one piece. */
 function Hits({ label, lang, keyword }: Pick<PaletteOption, 'label' | 'lang'> & { keyword: string }) {
@@ -50,7 +51,7 @@ export function OptionLine({ option, keyword }: { option: PaletteOption; keyword
           {also !== undefined && (
             <span className="palette-also">
               {' '}
-              <Hits label={also} lang={undefined} keyword={keyword} />
+              <Hits label={also} lang={otherLanguage()} keyword={keyword} />
             </span>
           )}
         </span>{' '}

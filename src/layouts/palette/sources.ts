@@ -51,8 +51,6 @@ interface Source {
 const FEW = 3;
 /** So many of the help, where each is about something else. */
 const SOME = 5;
-/** So many hits leave room for what can be done to each; among more the verbs would only be in the way. */
-const PLAIN = 2;
 /** The gateway looks for one word; those that have the others are picked out of so many. */
 const SIFTED = 50;
 const FAQ = '/common_problem';
@@ -62,17 +60,16 @@ const DOCUMENTS = '/help_doc/list';
 const sourceOf = <Row>({ screen, group, first }: Find<Row>, itself?: (row: Row) => Itself): Source => ({
   screen,
   group,
-  find: async ({ verb, words: [longest = '', ...others] }, options) => {
+  find: async ({ words: [longest = '', ...others] }, options) => {
     const { list, total } = await first(longest, others.length > 0 ? SIFTED : FEW, options);
     const lines = list
       .map(({ address, words, row }) => ({ address, label: words.filter(Boolean).join(' · '), row }))
       .filter(({ label }) => hasEachWord([label], others.join(' ')));
-    const isPlain = verb !== null || lines.length <= PLAIN;
     return {
       // Of more than were looked through, what is left has other matches: all with the one word lead on.
       total: others.length === 0 || (total ?? 0) > SIFTED ? total : 0,
       list: lines.slice(0, FEW).map(({ address, label, row }) => ({
-        ...(isPlain && itself?.(row)),
+        ...itself?.(row),
         key: address,
         label,
       })),

@@ -50,8 +50,8 @@ export default {
   'home.detection': 'Detection',
   'home.documents': 'Help documents',
   'home.expiring': 'Expiring soon',
-  'home.expiringNext':
-    '{ended, plural, =0 {} other {Expired or overdue: #; }}{name}, {days, plural, one {# day} other {# days}} left',
+  'home.expiringEnded': 'Expired or overdue: {count, number}',
+  'home.expiringNext': '{name}, {days, plural, one {# day} other {# days}} left',
   'home.fewerFigures': 'Fewer figures',
   'home.intercepts': 'Intercepts',
   'home.intro': 'Domains, resolution, security and monitoring in one place.',

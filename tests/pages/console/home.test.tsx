@@ -56,7 +56,9 @@ describe('home', () => {
   it('is ready as soon as its first figures are there, and shows what needs the operator first', async () => {
     await renderScreen(PATH, { ...SHELL, onWorld: (world) => world.setClock(SEED_TIME) });
     const strip = await card('Needs your attention');
-    await waitFor(() => expect(strip).toHaveTextContent('Expiring soon19Expired or overdue: 5; Domain registration, 2 days left'));
+    await waitFor(() =>
+      expect(strip).toHaveTextContent('Expiring soon19Expired or overdue: 5 · Domain registration, 2 days left'),
+    );
     await waitFor(() => expect(document.querySelector('[data-ready="home"]')).toBeInTheDocument());
   });
 

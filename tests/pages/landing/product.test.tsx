@@ -49,6 +49,7 @@ describe('landing pages', () => {
   it('lead from one that has expired to what was ordered', async () => {
     await renderScreen('/landing_page/ipal', SHELL);
     await waitFor(() => expect(page().getByText(/Orders of your account/)).toBeVisible());
+    expect(page().getByText(/^To renew it, ask your advisor/)).toBeVisible();
     expect(page().getByRole('link', { name: 'My orders' })).toHaveAttribute('href', '/cost_center/order_management');
     expect(page().queryByRole('button')).toBeNull();
   });

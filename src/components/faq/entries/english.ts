@@ -4,7 +4,7 @@ type English = Readonly<Record<string, readonly [title: string, ...body: string[
 export const english: English = {
   'ttl-range': [
     'What are the default TTL and its range?',
-    'A new record has a TTL of 3600 seconds, which can be changed to anything from 60 to 86400 seconds, as far as your edition goes.',
+    'A new record has a TTL of 3600 seconds, which can be changed to anything from 60 to 86400 seconds; the lowest value depends on your edition.',
     'The lowest value is that of your edition: Basic 600 seconds, Standard 120, Flagship 60. A lower one cannot be saved.',
   ],
   'ttl-choice': [

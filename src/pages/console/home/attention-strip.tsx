@@ -90,8 +90,12 @@ export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
         isLoaded={isLoaded}
         total={endings ? endings.total : data?.services.total}
         detail={
-          first &&
-          t('home.expiringNext', { name: first.name, days: daysLeft(first.endsAt, now), ended: endings?.ended ?? 0 })
+          [
+            endings?.ended ? t('home.expiringEnded', { count: endings.ended }) : null,
+            first && t('home.expiringNext', { name: first.name, days: daysLeft(first.endsAt, now) }),
+          ]
+            .filter(Boolean)
+            .join(' · ') || null
         }
         target={endings ? to('/console/expiry', { state: 'ended,days7,days30' }) : showServices}
       />

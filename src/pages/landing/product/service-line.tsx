@@ -40,14 +40,16 @@ export function ServiceLine({ code }: { code: string }) {
 }
 
 /** How a service goes on after its end, by its state. */
-const ON: Readonly<Record<string, MessageId>> = {
-  testing: 'landing.keepTrial',
-  testingExpiring: 'landing.keepTrial',
-  testingExpired: 'landing.orderAgain',
-  renew: 'landing.renew',
-  serviceExpiring: 'landing.renew',
-  serviceExpired: 'landing.renew',
-};
+const ON = new Map<string, MessageId>(
+  Object.entries({
+    testing: 'landing.keepTrial',
+    testingExpiring: 'landing.keepTrial',
+    testingExpired: 'landing.orderAgain',
+    renew: 'landing.renew',
+    serviceExpiring: 'landing.renew',
+    serviceExpired: 'landing.renew',
+  } as const),
+);
 
 function Opened({ product }: { product: Product }) {
   const { data, failure, reload } = useLoad(serviceApi.getStates, {}, { dependsOn: [trialApi.add] });
@@ -55,6 +57,7 @@ function Opened({ product }: { product: Product }) {
   if (!data) return <p className="landing-state" role="status" aria-busy />;
   const state = data.list.find(({ id }) => id === product.id);
   const isOver = state !== undefined && isExpired(state.state);
+  const on = state && ON.get(state.state);
   // Where there is no way in, the order is the way on.
   const isEntered = ownAddress(product) !== null && canEnter(state?.state) === true;
   return (
@@ -63,7 +66,7 @@ function Opened({ product }: { product: Product }) {
         <ServiceStateLine state={state} now={data.now} />
       </p>
       {!isOver && <Enter product={product} state={state?.state} />}
-      {(!isEntered || (state && state.state in ON)) && <Orders state={state?.state} />}
+      {(!isEntered || on) && <Orders on={on} />}
       {/* What was bought is renewed; a test that is over may be asked for again. */}
       {state?.state === 'testingExpired' && <Trial code={product.code} />}
     </>
@@ -95,9 +98,8 @@ function Enter({ product, state }: { product: Product; state: string | undefined
 }
 
 /** How it goes on, and the way to what was ordered; who may not see orders reads that there are such. */
-function Orders({ state }: { state: string | undefined }) {
+function Orders({ on }: { on: MessageId | undefined }) {
   const t = useT();
-  const on = state === undefined ? undefined : ON[state];
   return (
     <p className="landing-note">
       {on && (

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { secretKeyApi } from '@/api/account-center/secret-key';
+import { resetCaches } from '@/lib/cache-reset';
 import { rowParts } from '@/ui/list/row-parts';
 import { createRowStore, PAGE_ROWS } from '@/ui/list/row-store';
 import { plan, server } from '../support/gateway';
@@ -63,6 +64,16 @@ describe('a list that is scrolled through', () => {
     expect(box().scrollTop).toBe(360 * ROW);
     await user.click(screen.getByText('Pages'));
     await waitFor(() => expect(history.location.search).toBe('?page=37'));
+  });
+
+  it('forgets its rows with the session, and reads them again', async () => {
+    const { world } = await at('/log/query/operation?scroll=on');
+    await hasRow(1);
+    plan(world, { path: LIST, status: 500 });
+    act(() => resetCaches());
+    // Nothing of one account is shown to the next, not even while its own rows are on their way.
+    await waitFor(() => expect(screen.queryAllByRole('button', { name: 'Details' })).toEqual([]));
+    await screen.findByRole('button', { name: 'Retry' });
   });
 
   it('moves no row by what is written meanwhile, and shows it when it is loaded again', async () => {

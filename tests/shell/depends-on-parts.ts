@@ -222,7 +222,7 @@ export const PARTS: Readonly<Record<string, readonly Part[]>> = {
     { file: 'pages/system-settings/business-node/list', asks: 'businessNodeApi.list', of: ['nodeServiceApi.list'] },
   ],
   [`${NODES}/basic_config?id=BN2026-0001`]: [
-    { file: 'components/business-node/node-page', asks: 'businessNodeApi.get', of: ['nodeServiceApi.list'] },
+    { file: 'components/business-node/node-detail', asks: 'businessNodeApi.get', of: ['nodeServiceApi.list'] },
   ],
   [`${NODES}/announcements`]: [
     { file: 'pages/system-settings/announcement/list', asks: 'announcementApi.list', of: ['nodeNetworkApi.apply'] },

@@ -111,6 +111,7 @@ function PerDay({ report: { days = [] } }: PartProps) {
         <EmptySection />
       ) : (
         <DayFigures
+          days={days.length}
           charts={
             <DayChart title={t('report.perDayAlarms')} days={days.map(({ day, alarms }) => ({ day, value: alarms }))} />
           }
@@ -192,9 +193,10 @@ function Alarms({ report: { list, total = list?.length ?? 0, zone } }: PartProps
       </ReportPart>
     );
   }
-  const count = list.length < total ? t('report.rowsOf', { shown: list.length, total }) : t('report.rows', { total });
+  const note =
+    list.length < total ? t('report.rowsOf', { shown: list.length, total, zone }) : t('report.rows', { total, zone });
   return (
-    <ReportPart title={t('report.alarms')} note={[count, t('report.timesIn', { zone })].join(' ')}>
+    <ReportPart title={t('report.alarms')} note={note}>
       {list.length > 0 && <AlarmTable list={list} zone={zone} />}
     </ReportPart>
   );
@@ -218,7 +220,7 @@ function AlarmTable({ list, zone }: { list: NonNullable<AlarmReport['list']>; zo
   const t = useT();
   const language = useLanguage();
   return (
-    <ReportTable label={t('report.alarms')}>
+    <ReportTable label={t('report.alarms')} isStacked>
       <thead>
         <tr>
           <th scope="col">{t('report.name')}</th>
@@ -259,14 +261,16 @@ function AlarmTable({ list, zone }: { list: NonNullable<AlarmReport['list']>; zo
                 </>
               )}
             </td>
-            <td className="report-number">{triggerCount.toLocaleString(language)}</td>
-            <td className="report-time">
+            <td className="report-number" data-label={t('report.triggerCount')}>
+              {triggerCount.toLocaleString(language)}
+            </td>
+            <td className="report-time" data-label={t('report.firstAt')}>
               <At time={firstAt} zone={zone} />
             </td>
-            <td className="report-time">
+            <td className="report-time" data-label={t('report.lastAt')}>
               <At time={lastAt} zone={zone} />
             </td>
-            <td className="report-time">
+            <td className="report-time" data-label={t('report.restoredAt')}>
               {restoredAt === null ? t('common.none') : <At time={restoredAt} zone={zone} />}
             </td>
           </tr>

@@ -103,6 +103,7 @@ function PerDay({ report, sections }: PartProps & { sections: readonly Daily[] }
       )}
       {known.length > 0 && (
         <DayFigures
+          days={days.length}
           charts={known.map(({ key, title, hue }) => (
             <DayChart
               key={key}

@@ -90,12 +90,19 @@ export function EmptySection() {
   return <p className="absent">{t('report.noData')}</p>;
 }
 
+interface TableProps {
+  label: string;
+  /** Many columns: on a phone its rows become blocks, in which each cell with a `data-label` says what it is. */
+  isStacked?: boolean;
+  children: ReactNode;
+}
+
 /** A table of a report; one that is wider or longer than its place scrolls in itself, by keyboard too. */
-export function ReportTable({ label, children }: { label: string; children: ReactNode }) {
+export function ReportTable({ label, isStacked = false, children }: TableProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard (WCAG 2.1.1).
     <section className="report-scroll" aria-label={label} tabIndex={0}>
-      <table className="report-table">{children}</table>
+      <table className={isStacked ? 'report-table is-stacked' : 'report-table'}>{children}</table>
     </section>
   );
 }

@@ -70,9 +70,13 @@ function Preview({ input, effective, isEvent, id }: Props & { input: AlarmTaskIn
         <Alert key={one.id} type="warning" showIcon title={<KeptQuiet silence={one} />} />
       ))}
       {data.channels.length === 0 && <Alert type="warning" showIcon title={t('alarmTask.whoNobody')} />}
-      {data.channels.map((one) => (
-        <ChannelPreview key={one.channel} preview={one} input={input} />
-      ))}
+      {data.channels.length > 0 && (
+        <div className="alarm-previews">
+          {data.channels.map((one) => (
+            <ChannelPreview key={one.channel} preview={one} input={input} />
+          ))}
+        </div>
+      )}
       <Messages channels={data.channels} />
     </section>
   );

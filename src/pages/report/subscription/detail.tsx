@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { subscriptionApi } from '@/api/report/subscription';
+import { type SubscriptionDetail, subscriptionApi } from '@/api/report/subscription';
 import { channelsText } from '@/components/message-channel/labels';
 import { cycleText, reportKindText } from '@/components/report-labels/report-labels';
 import { useReportProgress } from '@/components/report-labels/use-report-progress';
@@ -7,6 +7,7 @@ import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { Facts } from '@/ui/data/facts';
 import { StatusTag } from '@/ui/data/status-tag';
 import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
@@ -60,23 +61,33 @@ export default function SubscriptionDetail() {
             </p>
           </Section>
           <Section title={t('subscription.push')}>
-            <p>{channelsText(t, subscription.channels)}</p>
-            <ul className="receiver-list">
-              {subscription.receivers.map(({ id, name, channels }) => {
-                const used = subscription.channels.filter((one) => channels.includes(one));
-                return (
-                  <li key={id}>
-                    <bdi>{name}</bdi>{' '}
-                    <span className="absent">
-                      {used.length > 0 ? channelsText(t, used) : t('subscription.noChannel')}
-                    </span>
-                  </li>
-                );
-              })}
-            </ul>
+            <Facts
+              items={[
+                { label: t('subscription.channels'), value: channelsText(t, subscription.channels) },
+                { label: t('subscription.receivers'), value: <Receivers {...subscription} /> },
+              ]}
+            />
           </Section>
         </>
       )}
     </DetailPage>
+  );
+}
+
+/** Who gets the reports, each with the channels that reach them. */
+function Receivers({ channels, receivers }: Pick<SubscriptionDetail, 'channels' | 'receivers'>) {
+  const t = useT();
+  return (
+    <ul className="receiver-list">
+      {receivers.map(({ id, name, channels: reached }) => {
+        const used = channels.filter((one) => reached.includes(one));
+        return (
+          <li key={id}>
+            <bdi>{name}</bdi>{' '}
+            <span className="absent">{used.length > 0 ? channelsText(t, used) : t('subscription.noChannel')}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

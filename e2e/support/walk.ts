@@ -7,7 +7,7 @@ type Language = 'zh-CN' | 'en-US';
 
 /**
  * Who may do everything, and who may do some of it, between them in both languages: rights do not depend on the language.
- * Who only reads is met on every route by e2e/smoke, and on each screen by tests/pages.
+ * Who only reads is met on every route by tests/shell/readonly, and on each screen by tests/pages.
  */
 export const WALKS = [
   ['main', 'zh-CN'],

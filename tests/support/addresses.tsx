@@ -29,6 +29,9 @@ export const everyScreen: readonly RouteRow[] = routeRows.filter(
   (row, index) => routeRows.findIndex(({ screen: file }) => file === row.screen) === index,
 );
 
+/** Those of them that need no id in their address. */
+export const plainScreens = everyScreen.filter(({ path }) => !path.includes(':'));
+
 /** The row whose screen leads to another one: the longest path that this one begins with. */
 const parentOf = ({ path }: RouteRow) =>
   routeRows.filter((row) => path.startsWith(`${row.path}/`)).sort((a, b) => b.path.length - a.path.length)[0];

@@ -8,6 +8,8 @@ export default {
   'chart.table': 'Show table',
   'chart.whole': 'Whole period',
   'chart.time': 'Time',
+  'chart.open': 'Not over yet',
+  'chart.soFar': '{time} (so far)',
   'code.label': 'Verification code',
   'code.resend': 'Send again in {seconds, number} s',
   'code.send': 'Send code',

@@ -6,6 +6,8 @@ export default {
   'chart.table': '查看表格',
   'chart.whole': '查看全部时间',
   'chart.time': '时间',
+  'chart.open': '尚未结束',
+  'chart.soFar': '{time}（截至目前）',
   'code.label': '验证码',
   'code.resend': '{seconds, number} 秒后可重新获取',
   'code.send': '获取验证码',

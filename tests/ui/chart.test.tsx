@@ -150,6 +150,52 @@ describe('a light chart', () => {
   });
 });
 
+describe('an interval that is not over', () => {
+  const whole = (figure: HTMLElement) => figure.querySelectorAll('.chart-marks :not(.chart-open)').length;
+
+  it('is drawn lighter than whole ones, with a key, and its figure is told as the one so far', async () => {
+    const { user } = await renderPart(
+      <Chart title="One" kind="column" series={[seriesOf('a', [9, 8, 3])]} labelOf={labelOf} isLastOpen />,
+    );
+    const one = screen.getByRole('figure', { name: 'One' });
+    expect(one.querySelectorAll('.chart-open')).toHaveLength(1);
+    expect(whole(one)).toBe(2);
+    expect(within(one).getByText('Not over yet')).toBeVisible();
+    pointAt(one, 2);
+    expect(one).toHaveTextContent('h2 (so far) · a 3');
+    await user.click(within(one).getByRole('button', { name: 'Show table' }));
+    expect(within(one).getByRole('row', { name: 'h2 (so far) 3' })).toBeVisible();
+    expect(within(one).getByRole('row', { name: 'h1 8' })).toBeVisible();
+  });
+
+  it('ends a line with a piece of its own, at the same places, also after a gap', async () => {
+    await renderPart(
+      <>
+        <Chart title="Course" kind="line" series={[seriesOf('a', [4, 4, 2, 0])]} labelOf={labelOf} isLastOpen />
+        <Chart title="Broken" kind="line" series={[seriesOf('b', [4, null, 2])]} labelOf={labelOf} isLastOpen />
+        <Chart title="Whole" kind="line" series={[seriesOf('c', [4, 4, 2, 0])]} labelOf={labelOf} />
+      </>,
+    );
+    const pathsOf = (name: string) =>
+      [...screen.getByRole('figure', { name }).querySelectorAll('path')].map((path) => path.getAttribute('d'));
+    expect(pathsOf('Course')).toEqual(['M12.5 0h0.01L37.5 0L62.5 50', 'M62.5 50h0.01L87.5 100']);
+    expect(pathsOf('Broken')[1]).toMatch(/^M83\.3\d+ 50h0\.01$/);
+    expect(pathsOf('Whole')).toEqual(['M12.5 0h0.01L37.5 0L62.5 50L87.5 100']);
+  });
+
+  it('is left out of a part of the time that ends before it', async () => {
+    const { user } = await renderPart(
+      <FullChart title="Runs" kind="column" series={[seriesOf('a', [1, 2, 3, 4])]} labelOf={labelOf} isLastOpen />,
+    );
+    const slider = screen.getByRole('slider', { name: 'Runs' });
+    expect(slider).toHaveAttribute('aria-valuetext', 'h3 (so far) · a 4');
+    slider.focus();
+    await user.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{Enter}');
+    expect(screen.getByRole('slider', { name: 'Runs' })).toHaveAttribute('aria-valuetext', 'h2 · a 3');
+    expect(screen.getByRole('figure', { name: 'Runs' }).querySelector('.chart-open')).toBeNull();
+  });
+});
+
 describe('a chart that its screen is for', () => {
   const chart = (
     <FullChart

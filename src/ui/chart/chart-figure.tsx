@@ -15,13 +15,15 @@ interface Props {
   linkOf?: ((at: number) => string) | undefined;
   /** The address that shows just this elsewhere, where there is one. */
   hrefOf?: (() => string) | undefined;
+  /** The last interval is not over yet. */
+  isLastOpen?: boolean | undefined;
   /** Further controls, such as the way back from a part of the time. */
   controls?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands round every chart: its title, zone, the mark for what is missing, and the same figures as a table. */
-export function ChartFigure({ title, note, series, labelOf, linkOf, hrefOf, controls, children }: Props) {
+export function ChartFigure({ title, note, series, labelOf, linkOf, hrefOf, isLastOpen, controls, children }: Props) {
   const t = useT();
   const id = useId();
   const [isTable, setTable] = useState(false);
@@ -36,6 +38,7 @@ export function ChartFigure({ title, note, series, labelOf, linkOf, hrefOf, cont
             {t('common.noData')}
           </span>
         )}
+        {isLastOpen && <OpenKey />}
         {controls}
         <span className="chart-tools">
           {hrefOf && <CopyLink hrefOf={hrefOf} size="small" type="text" aria-describedby={id} />}
@@ -47,6 +50,23 @@ export function ChartFigure({ title, note, series, labelOf, linkOf, hrefOf, cont
       {isTable ? <ChartTable title={title} series={series} labelOf={labelOf} linkOf={linkOf} /> : children}
     </figure>
   );
+}
+
+/** What a lighter last interval stands for. */
+export function OpenKey() {
+  const t = useT();
+  return (
+    <span className="chart-open-key">
+      <i aria-hidden />
+      {t('chart.open')}
+    </span>
+  );
+}
+
+/** The name of an interval, which says of one that is not over that its figure is the one so far. */
+export function useOpenLabel(labelOf: (at: number) => string, open: number | undefined): (at: number) => string {
+  const t = useT();
+  return (at) => (at === open ? t('chart.soFar', { time: labelOf(at) }) : labelOf(at));
 }
 
 /** What a bucket says in words: its time and the figure of each series. */

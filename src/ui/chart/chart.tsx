@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from '@/lib/navigation';
 import { ChartBody } from './chart-body';
-import { ChartFigure, useReadout } from './chart-figure';
+import { ChartFigure, useOpenLabel, useReadout } from './chart-figure';
 import { useCrosshair } from './crosshair';
 import { ChartMarks } from './marks';
 import { type ChartDrawing, maxOf, type Series, ticksOf } from './scale';
@@ -21,20 +21,31 @@ export interface ChartProps {
   hrefOf?: (() => string) | undefined;
   /** Where the measure has a natural top, such as 100 %: the axis reaches it, or the largest value beyond. */
   top?: number | undefined;
+  /** Of figures that are counted by interval: the last one is not over yet. */
+  isLastOpen?: boolean | undefined;
   /** Beside the title: the sum, and how it changed. */
   note?: ReactNode;
 }
 
 /** Figures over time on a screen that is about more: light, and unchanged by touching it. The table has the links for the keyboard. */
-export function Chart({ title, kind, series, labelOf, tickOf, linkOf, hrefOf, top = 0, note }: ChartProps) {
+export function Chart({ title, kind, series, labelOf, tickOf, linkOf, hrefOf, top = 0, isLastOpen, note }: ChartProps) {
   const [at, point] = useCrosshair();
-  const readoutOf = useReadout(series, labelOf);
   const times = series[0]?.points.map((one) => one.at) ?? [];
+  const nameOf = useOpenLabel(labelOf, isLastOpen ? times.at(-1) : undefined);
+  const readoutOf = useReadout(series, nameOf);
   const max = maxOf(kind, series, top);
-  const drawing: ChartDrawing = { kind, series, max };
+  const drawing: ChartDrawing = { kind, series, max, isLastOpen };
   const index = at === null ? -1 : times.indexOf(at);
   return (
-    <ChartFigure title={title} note={note} series={series} labelOf={labelOf} linkOf={linkOf} hrefOf={hrefOf}>
+    <ChartFigure
+      title={title}
+      note={note}
+      series={series}
+      labelOf={nameOf}
+      linkOf={linkOf}
+      hrefOf={hrefOf}
+      isLastOpen={isLastOpen}
+    >
       <ChartBody
         {...drawing}
         times={times}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { ChartProps } from './chart';
 import { ChartBody } from './chart-body';
-import { ChartFigure, useReadout } from './chart-figure';
+import { ChartFigure, useOpenLabel, useReadout } from './chart-figure';
 import { useCrosshair } from './crosshair';
 import { ChartLegend } from './legend';
 import { ChartMarks } from './marks';
@@ -23,6 +23,7 @@ export function FullChart({
   labelOf,
   tickOf,
   top = 0,
+  isLastOpen,
   note,
 }: Omit<ChartProps, 'linkOf' | 'hrefOf'>) {
   const t = useT();
@@ -35,9 +36,11 @@ export function FullChart({
   const inSpan = part[0]?.points.length ? part : series;
   const drawn = inSpan.filter(({ key }) => !hidden.includes(key));
   const times = inSpan[0]?.points.map((one) => one.at) ?? [];
-  const readoutOf = useReadout(drawn.length > 0 ? drawn : inSpan, labelOf);
+  const end = series[0]?.points.at(-1)?.at;
+  const nameOf = useOpenLabel(labelOf, isLastOpen ? end : undefined);
+  const readoutOf = useReadout(drawn.length > 0 ? drawn : inSpan, nameOf);
   const max = maxOf(kind, drawn, top);
-  const drawing: ChartDrawing = { kind, series: drawn, max };
+  const drawing: ChartDrawing = { kind, series: drawn, max, isLastOpen: isLastOpen && times.at(-1) === end };
   const index = at === null ? -1 : times.indexOf(at);
   const toggle = (key: string) =>
     setHidden(hidden.includes(key) ? hidden.filter((one) => one !== key) : [...hidden, key]);
@@ -46,7 +49,8 @@ export function FullChart({
       title={title}
       note={note}
       series={inSpan}
-      labelOf={labelOf}
+      labelOf={nameOf}
+      isLastOpen={drawing.isLastOpen}
       controls={
         span && (
           <Button size="small" type="link" onClick={() => setSpan(null)}>

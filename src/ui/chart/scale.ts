@@ -12,6 +12,8 @@ export interface ChartDrawing {
   max: number;
   /** Its bottom where that is not 0, which is for lines alone: a column says its figure by its height. */
   min?: number;
+  /** The last interval is not over yet: it is drawn lighter, so that what is still to come does not look like a fall. */
+  isLastOpen?: boolean | undefined;
 }
 
 /** Theme colors of the series, in order, and the dashes that tell lines apart without color. */

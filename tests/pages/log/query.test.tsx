@@ -106,6 +106,7 @@ describe('the log', () => {
     // Asked nothing, it shows the last seven days.
     expect(span()).toBe(7);
     const slider = await screen.findByRole('slider', { name: 'Entries over time' });
+    expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/ entries \(so far\)$/));
     slider.focus();
     await user.keyboard('{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}');
     expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/ to .*, [\d,]+ entries$/));

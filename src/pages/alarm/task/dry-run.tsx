@@ -110,6 +110,7 @@ function Outcome({ now, before, silent, span, from, to, isAside }: OutcomeProps)
         kind="column"
         labelOf={span === 'day' ? clockText : stampText}
         tickOf={span === 'day' ? everySixHours : everyMidnight}
+        isLastOpen
         series={[
           { key: 'now', name: t('alarmTask.runForm'), points: begun(now) },
           ...(before ? [{ key: 'before', name: t('alarmTask.runSaved'), points: begun(before) }] : []),

@@ -80,6 +80,7 @@ export function ResolutionChart() {
             series={[{ key: 'volume', name: t('home.volume'), points: filled }]}
             labelOf={dateText}
             tickOf={dayTick}
+            isLastOpen
             {...rows}
           />
         );
@@ -109,6 +110,7 @@ export function AlertCharts() {
         series={[{ key, name, points: filled }]}
         labelOf={clockText}
         tickOf={hourTick}
+        isLastOpen
         {...rows}
       />
     );

@@ -11,6 +11,8 @@ interface Props {
   earlier: readonly (number | null)[] | null;
   endOf: (index: number) => number;
   labelOf: (at: number) => string;
+  /** The last interval is not over yet. */
+  isLastOpen: boolean;
   /** The chosen intervals, first and last. */
   onNarrow: (span: readonly [number, number]) => void;
 }
@@ -35,7 +37,7 @@ function daysOf(starts: readonly number[]) {
  * Columns of which a span is chosen: by dragging, or with the arrow keys (Shift takes more) and Enter. Times run from left to
  * right in every language.
  */
-export function Brush({ starts, counts, earlier, endOf, labelOf, onNarrow }: Props) {
+export function Brush({ starts, counts, earlier, endOf, labelOf, isLastOpen, onNarrow }: Props) {
   const t = useT();
   const language = useLanguage();
   const help = useId();
@@ -48,12 +50,13 @@ export function Brush({ starts, counts, earlier, endOf, labelOf, onNarrow }: Pro
   const span = [Math.min(anchor, at), Math.max(anchor, at)] as const;
   const sumOf = (of: readonly (number | null)[]) =>
     of.slice(span[0], span[1] + 1).reduce<number>((sum, one) => sum + (one ?? 0), 0);
-  const words = t(earlier ? 'logQuery.selectedBoth' : 'logQuery.selected', {
+  const sums = t(earlier ? 'logQuery.selectedBoth' : 'logQuery.selected', {
     from: timeText(starts[span[0]] ?? 0),
     to: timeText(endOf(span[1])),
     count: sumOf(counts),
     other: sumOf(earlier ?? []),
   });
+  const words = isLastOpen && span[1] === last ? t('chart.soFar', { time: sums }) : sums;
 
   const indexOf = (event: PointerEvent) => {
     const box = area.current?.getBoundingClientRect();
@@ -117,7 +120,7 @@ export function Brush({ starts, counts, earlier, endOf, labelOf, onNarrow }: Pro
             setChoice(null);
           }}
         >
-          <ChartMarks kind="column" series={series} max={max} />
+          <ChartMarks kind="column" series={series} max={max} isLastOpen={isLastOpen} />
           {choice && (
             <div
               className="histogram-choice"

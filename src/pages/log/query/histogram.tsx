@@ -6,6 +6,7 @@ import { useLanguage, useT } from '@/i18n/use-t';
 import { zoneNow } from '@/lib/clock-zone';
 import { intervalsOf } from '@/lib/intervals';
 import { DAY, dateText, type Range, spanText, timeText, zonesOf } from '@/lib/time';
+import { OpenKey, useOpenLabel } from '@/ui/chart/chart-figure';
 import { COLORS } from '@/ui/chart/scale';
 import { useLoad } from '@/ui/data/use-load';
 import { CopyLink } from '@/ui/feedback/copy-link';
@@ -65,6 +66,9 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
   const how = asked !== null && choices.includes(asked) ? asked : null;
   const other = useEarlier(area, { how, range, starts, narrowing, keptSince: first });
   const labelOf = (at: number) => (step < DAY ? timeText(at).slice(0, 16) : dateText(at));
+  const newest = starts.at(-1) ?? 0;
+  const isLastOpen = last < newest + step;
+  const nameOf = useOpenLabel(labelOf, isLastOpen ? newest : undefined);
   const endOf = (index: number) => (starts[index + 1] ?? to + 1) - 1;
   const narrow = (next: Range) => changeQuery(writeView({ page: 1, range: next }));
   const hrefOf = () => {
@@ -81,6 +85,7 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
         <span className="chart-zone" dir="ltr">
           {zonesOf(from, to)}
         </span>
+        {isLastOpen && <OpenKey />}
         {view.range && (
           <Button size="small" type="link" onClick={() => narrow(widerRange([from, to], kept))}>
             {t('logQuery.wider')}
@@ -139,6 +144,7 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
           earlier={other.counts}
           endOf={endOf}
           labelOf={labelOf}
+          isLastOpen={isLastOpen}
           onNarrow={([first, last]) => narrow([starts[first] ?? from, endOf(last)])}
         />
       )}
@@ -157,7 +163,7 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
                 <tr key={at}>
                   <th scope="row">
                     <Button type="link" size="small" onClick={() => narrow([at, endOf(index)])}>
-                      <bdi dir="ltr">{labelOf(at)}</bdi>
+                      <bdi dir="ltr">{nameOf(at)}</bdi>
                     </Button>
                   </th>
                   <td>{(counts[index] ?? 0).toLocaleString(language)}</td>

@@ -102,6 +102,38 @@ describe('an axis of measured times', () => {
   });
 });
 
+describe('a chart held against a level', () => {
+  it('shades the time that it is about from its own beginning to its own end, and says what shade and dots are', async () => {
+    const drawn = (from: number, to: number) => (
+      <LevelChart
+        title={`${from} ${to}`}
+        series={[seriesOf('cpu', [1, 2, 9, 9])]}
+        labelOf={labelOf}
+        levels={[{ value: 8, label: '> 8' }]}
+        span={{ from: START + from * HOUR, to: START + to * HOUR, name: 'In alarm' }}
+        marks={{ times: [START + 2 * HOUR], name: 'Trigger' }}
+      />
+    );
+    await renderPart(
+      <>
+        {drawn(2, 3)}
+        {drawn(1.5, 2)}
+        {drawn(-1, 9)}
+      </>,
+    );
+    const shadeOf = (name: string) => {
+      const shade = screen.getByRole('figure', { name }).querySelector<HTMLElement>('.chart-span');
+      return [shade?.style.insetInlineStart, shade?.style.inlineSize];
+    };
+    expect(shadeOf('2 3')).toEqual(['62.5%', '25%']);
+    expect(shadeOf('1.5 2')).toEqual(['50%', '12.5%']);
+    expect(shadeOf('-1 9')).toEqual(['0%', '100%']);
+    const one = within(screen.getByRole('figure', { name: '2 3' }));
+    expect(one.getByText('In alarm')).toBeVisible();
+    expect(one.getByText('Trigger')).toBeVisible();
+  });
+});
+
 describe('a light chart', () => {
   it('labels each bucket under its own middle', () => {
     const times = [0, 1, 2, 3];

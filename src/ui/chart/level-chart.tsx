@@ -5,7 +5,7 @@ import { ChartLegend } from './legend';
 import { ChartMarks } from './marks';
 import { ChartPointer } from './pointer';
 import { type ChartDrawing, middleOf, niceMax, type Series } from './scale';
-import { timeTicks } from './time-ticks';
+import { placeOf, timeTicks } from './time-ticks';
 import './level-chart.css';
 
 interface Props {
@@ -14,14 +14,16 @@ interface Props {
   labelOf: (at: number) => string;
   /** Values that the lines are held against, with their words: above the level, unless what is beyond it is there. */
   levels: readonly { value: number; label: string; isBelow?: boolean }[];
-  /** The time that it is about. */
-  span?: { from: number; to: number } | undefined;
-  /** Times at which the first line is marked; of many that touch each other only the first. */
-  marks?: readonly number[];
+  /** The time that it is about, with its words. */
+  span?: { from: number; to: number; name: string } | undefined;
+  /** Times at which the first line is marked, with what they are; of many that touch each other only the first. */
+  marks?: { times: readonly number[]; name: string };
 }
 
 /** More of them would be a line of their own. */
 const MOST_MARKS = 48;
+
+const NO_MARKS = { times: [], name: '' };
 
 /** A round bottom of the axis: 0, unless the lines would be flat above it. */
 function bottomOf(values: readonly number[]): number {
@@ -32,7 +34,7 @@ function bottomOf(values: readonly number[]): number {
 }
 
 /** Lines held against a level: the level itself, the time that it is about, and where it was crossed. */
-export function LevelChart({ title, series, labelOf, levels, span, marks = [] }: Props) {
+export function LevelChart({ title, series, labelOf, levels, span, marks = NO_MARKS }: Props) {
   const [at, point] = useCrosshair();
   const readoutOf = useReadout(series, labelOf);
   const times = series[0]?.points.map((one) => one.at) ?? [];
@@ -45,6 +47,7 @@ export function LevelChart({ title, series, labelOf, levels, span, marks = [] }:
   return (
     <ChartFigure title={title} series={series} labelOf={labelOf}>
       <ChartLegend series={series} />
+      <LevelKey span={span} marks={marks} />
       <ChartBody
         {...drawing}
         times={times}
@@ -65,6 +68,38 @@ export function LevelChart({ title, series, labelOf, levels, span, marks = [] }:
   );
 }
 
+/** Where a span lies: from its own time to its own, not from where the part of the axis around a measured time begins. */
+function spanStyle({ from, to }: { from: number; to: number }, times: readonly number[]) {
+  const sideOf = (at: number) => {
+    if (at < (times[0] ?? at)) return 0;
+    const place = placeOf(at, times);
+    return place < 0 ? 100 : ((place + 0.5) / times.length) * 100;
+  };
+  return { insetInlineStart: `${sideOf(from)}%`, inlineSize: `${sideOf(to) - sideOf(from)}%` };
+}
+
+/** What the shade and the dots stand for. */
+function LevelKey({ span, marks }: Pick<LevelsProps, 'span' | 'marks'>) {
+  const hasMarks = marks.times.length > 0;
+  if (!span && !hasMarks) return null;
+  return (
+    <div className="chart-legend">
+      {span && (
+        <span>
+          <i className="chart-span-key" aria-hidden />
+          {span.name}
+        </span>
+      )}
+      {hasMarks && (
+        <span>
+          <i className="chart-mark-key" aria-hidden />
+          {marks.name}
+        </span>
+      )}
+    </div>
+  );
+}
+
 interface LevelsProps extends Required<Pick<Props, 'levels' | 'marks'>>, Pick<Props, 'span'> {
   drawing: ChartDrawing;
   times: readonly number[];
@@ -73,21 +108,11 @@ interface LevelsProps extends Required<Pick<Props, 'levels' | 'marks'>>, Pick<Pr
 function Levels({ drawing, times, levels, span, marks }: LevelsProps) {
   const { series, max, min = 0 } = drawing;
   const heightOf = (value: number) => `${((value - min) / (max - min)) * 100}%`;
-  const first = span ? times.findIndex((time) => time >= span.from) : -1;
-  const last = span ? times.findLastIndex((time) => time <= span.to) : -1;
   const valueAt = new Map(series[0]?.points.map(({ at, value }) => [at, value]));
-  const placeOf = new Map(times.map((time, index) => [time, index]));
+  const indexOf = new Map(times.map((time, index) => [time, index]));
   return (
     <>
-      {first >= 0 && last >= first && (
-        <i
-          className="chart-span"
-          style={{
-            insetInlineStart: `${(first / times.length) * 100}%`,
-            inlineSize: `${((last - first + 1) / times.length) * 100}%`,
-          }}
-        />
-      )}
+      {span && <i className="chart-span" style={spanStyle(span, times)} />}
       <ChartMarks {...drawing} />
       {levels.map(({ value, label, isBelow = false }) => (
         <span
@@ -100,8 +125,8 @@ function Levels({ drawing, times, levels, span, marks }: LevelsProps) {
           <small>{label}</small>
         </span>
       ))}
-      {(marks.length > MOST_MARKS ? marks.slice(0, 1) : marks).map((time) => {
-        const [place, value] = [placeOf.get(time), valueAt.get(time)];
+      {(marks.times.length > MOST_MARKS ? marks.times.slice(0, 1) : marks.times).map((time) => {
+        const [place, value] = [indexOf.get(time), valueAt.get(time)];
         if (place === undefined || value === undefined || value === null) return null;
         const style = { insetInlineStart: middleOf(place, times.length), insetBlockEnd: heightOf(value) };
         return <i key={time} className="chart-mark" style={style} />;

@@ -17,8 +17,8 @@ function roundTimes(from: number, to: number): number[] {
   return [...new Set(all)].filter((at) => at >= from && at <= to);
 }
 
-/** Where a time lies on an axis of measured times, in buckets: between two of them where it was not measured. */
-function placeOf(at: number, times: readonly number[]): number {
+/** Where a time lies on an axis of measured times, in buckets: between two of them where it was not measured; -1 after all. */
+export function placeOf(at: number, times: readonly number[]): number {
   const next = times.findIndex((time) => time >= at);
   const [before, after] = [times[next - 1], times[next]];
   return before === undefined || after === undefined ? next : next - (after - at) / (after - before);

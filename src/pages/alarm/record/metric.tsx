@@ -38,6 +38,7 @@ function MetricFigure({ alarm, series, triggers }: FigureProps) {
   const found = extremesOf(series, alarm.firstAt, alarm.lastAt);
   const last = points.findLast(({ value }) => value !== null)?.value ?? null;
   const isLong = (points.at(-1)?.at ?? 0) - (points[0]?.at ?? 0) > DAY;
+  const labelOf = isLong ? (at: number) => timeText(at).slice(5, 16) : clockText;
   const say = (value: number | null) => (value === null ? '' : withUnit(value, unit, language));
   return (
     <div className="alarm-metric">
@@ -63,10 +64,17 @@ function MetricFigure({ alarm, series, triggers }: FigureProps) {
       <LevelChart
         title={unit === '' ? name : t('alarmMetric.of', { name, unit })}
         series={[{ key: field, name, points }]}
-        labelOf={isLong ? (at) => timeText(at).slice(5, 16) : clockText}
+        labelOf={labelOf}
         levels={levels}
-        span={{ from: alarm.firstAt, to: until }}
-        marks={triggers.map(({ at }) => at)}
+        span={{
+          from: alarm.firstAt,
+          to: until,
+          name:
+            alarm.endedAt === null
+              ? t('alarmMetric.since', { from: labelOf(alarm.firstAt) })
+              : t('alarmMetric.span', { from: labelOf(alarm.firstAt), to: labelOf(alarm.endedAt) }),
+        }}
+        marks={{ times: triggers.map(({ at }) => at), name: t('alarmMetric.trigger') }}
       />
     </div>
   );

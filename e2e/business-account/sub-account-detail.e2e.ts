@@ -12,9 +12,7 @@ test('SUB-03 its tabs stand in the address; leaving one with edits asks once', a
     '资源授权',
     '登录安全',
     '访问控制',
-    '密码安全',
-    '生效权限',
-    '密钥',
+    '密码安全与密钥',
     '操作历史',
   ]);
   await page.getByRole('textbox', { name: '用户姓名' }).fill('值班运维');

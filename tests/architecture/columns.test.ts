@@ -11,7 +11,7 @@ const NO_LIST = [
   'src/components/order/specification.tsx',
   'src/components/resource-rows/resource-list.tsx',
   'src/pages/alarm/task/dry-run.tsx',
-  'src/pages/business-account/sub-account/access-tab.tsx',
+  'src/pages/business-account/access/rights.tsx',
   'src/pages/cost-center/order/detail.tsx',
   'src/pages/cost-center/quota/usage-table.tsx',
   'src/pages/system-settings/announcement/neighbors.tsx',

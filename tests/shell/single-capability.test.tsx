@@ -69,8 +69,8 @@ const LED_TO: readonly [Capability, address: string, role: 'button' | 'tab' | 'l
   ['ruleTest', '/alarm/monitoring_alarm/task_management/AT-201', 'heading', 'Dry run'],
   ['samples', '/log/push_management/PT-1', 'tab', 'Sandbox'],
   ['shares', '/report/monitoring_alarm?id=RP-1-1', 'button', 'Share'],
-  ['accountKeys', `${ACCOUNTS}/A-2020`, 'tab', 'Keys'],
-  ['explainAccess', `${ACCOUNTS}/A-2020`, 'tab', 'Effective rights'],
+  ['accountKeys', `${ACCOUNTS}/A-2020`, 'tab', 'Password and keys'],
+  ['explainAccess', `${ACCOUNTS}/A-2020`, 'button', 'Explain access'],
   ['viewAs', `${ACCOUNTS}/A-operator/access`, 'button', 'View as'],
 ];
 

@@ -24,7 +24,6 @@ export default {
   'license.status': 'License status',
   'license.tab': 'License',
   'license.title': 'License',
-  'subAccount.access': 'Effective rights',
   'subAccount.assign': 'Assign',
   'subAccount.assignOrganization': 'Assign organization',
   'subAccount.assignOrganizationTitle': 'Assign an organization to {count, plural, one {# account} other {# accounts}}',
@@ -142,6 +141,7 @@ export default {
   'subAccount.organizationUnknown': 'There is no organization “{name}”',
   'subAccount.ownChoice': 'Own selection: only some of them, none added to the role later',
   'subAccount.password': 'Password',
+  'subAccount.passwordAndKeys': 'Password and keys',
   'subAccount.passwordOnce': 'Copy the password now and hand it over. It cannot be shown again.',
   'subAccount.passwordSecurity': 'Password',
   'subAccount.passwordSecurityText':

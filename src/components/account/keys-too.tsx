@@ -35,7 +35,7 @@ interface Means {
 }
 
 function keysToo({ id, name }: Account, { t, confirm, report }: Means): KeysToo {
-  const at = to('/business_account/account_management/:id', { id }, { tab: 'keys' });
+  const at = to('/business_account/account_management/:id', { id }, { tab: 'passwordSecurity' });
   const textOf = (failed: BulkResult['failed']) =>
     failed.map((one) => t('accountKey.left', { id: one.id, reason: isolated(one.message) })).join('\n');
   /** What is left of them and why; nothing once all are disabled. */

@@ -12,7 +12,8 @@ interface Props {
 export function UrlTabs({ tabs, areSeparate = false }: Props) {
   const [query, change] = useQuery();
   const first = tabs[0]?.key ?? '';
-  const open = tabs.find((tab) => tab.key === query.get('tab')) ?? tabs[0];
+  const asked = query.get('tab') ?? first;
+  const open = tabs.find(({ key, formerly }) => key === asked || formerly === asked) ?? tabs[0];
   const left = useRef(new Map<string, Record<string, string>>());
   const choose = (key: string) => {
     const tab = key === first ? undefined : key;

@@ -235,11 +235,14 @@ describe('explain access', () => {
 });
 
 describe('BEY-48 the rights in effect of an account', () => {
+  // Where they stood before they had a place beside the explanation of one.
   const tab = (id: string) => `/business_account/account_management/${id}?tab=access`;
 
   it('are all told with what gives them, and found by what is typed of either', async () => {
-    const { user } = await renderScreen(tab('A-2020'));
+    const { user, history } = await renderScreen(tab('A-2020'));
     await screen.findByRole('heading', { name: 'Rights in effect' });
+    expect(history.location).toMatchObject({ pathname: path('A-2020'), search: '?tab=rights' });
+    expect(await screen.findByRole('link', { name: 'zone-editor' })).toBeVisible();
     expect(await screen.findByRole('link', { name: '权威域运维' })).toHaveAttribute(
       'href',
       '/business_account/policy_management/POL-1',

@@ -53,8 +53,9 @@ describe('BEY-47 the keys of an account', () => {
 
   it('are not told to who may not lock it, nor where the gateway has no call for them', async () => {
     await renderScreen(KEYS, { persona: 'readonly' });
-    await screen.findByRole('tab', { name: 'Effective rights' });
-    expect(screen.queryByRole('tab', { name: 'Keys' })).toBeNull();
+    await screen.findByRole('heading', { name: 'Password' });
+    expect(screen.getByRole('tab', { name: 'Password' })).toHaveAttribute('aria-selected', 'true');
+    expect(screen.queryByRole('heading', { name: 'Keys' })).toBeNull();
   });
 
   it('of one’s own account stand elsewhere', async () => {

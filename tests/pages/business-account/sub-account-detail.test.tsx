@@ -45,8 +45,19 @@ describe('what is known of a sub-account', () => {
   const fact = async (label: string) =>
     (await screen.findByText(label, { selector: 'dt' })).parentElement?.querySelector('dd')?.textContent;
 
-  it('is told with its main account, backup phone and software version', async () => {
+  it('is told with how it is reached and when it was last there, then its main account and what it runs on', async () => {
     await renderScreen(path('A-2020', 'history'));
+    const labels = () =>
+      [...document.querySelectorAll('.identity dt')].map(({ textContent }) => textContent).join(', ');
+    await waitFor(() =>
+      expect(labels()).toBe(
+        'Full name, Role, Organization, License, Phone, Email, Last sign-in, Main account, Backup phone, Software version',
+      ),
+    );
+    expect(await fact('Phone')).toContain('13910000020');
+    expect(await fact('Email')).toContain('zone-editor@acme.example');
+    expect(await fact('Last sign-in')).toMatch(/^\d{4}-/);
+    expect(screen.getAllByRole('tab').length).toBeLessThanOrEqual(8);
     expect(await fact('Main account')).toBe('acme');
     expect(await fact('Backup phone')).toContain('13620000020');
     expect(await fact('Software version')).toBe('3.6.2');

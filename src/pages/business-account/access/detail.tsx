@@ -6,7 +6,9 @@ import { useT } from '@/i18n/use-t';
 import { useParams } from '@/lib/navigation';
 import { useLoad } from '@/ui/data/use-load';
 import { ObjectFailure } from '@/ui/feedback/object-failure';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { Screen } from '@/ui/page/screen';
+import { UrlTabs } from '@/ui/page/url-tabs';
 import { useQuery } from '@/ui/page/use-query';
 import { Answer } from './answer';
 import { withConsole } from './console-screens';
@@ -14,10 +16,30 @@ import { answerable, questionOf } from './model';
 import { QuestionBar } from './question-bar';
 import './access.css';
 
-/** Why an account can or cannot see something, gate by gate, beside another account if one is chosen. */
+const AllRights = lazyComponent(
+  () => import('./rights').then((module) => module.AllRights),
+  ['components/resource-rows'],
+);
+
+/** What an account may do: why it can or cannot do one thing, and all that it can. */
 export default function ExplainAccess() {
   const t = useT();
   const { id = '' } = useParams();
+  return (
+    <Screen title={t('access.title')}>
+      <UrlTabs
+        tabs={[
+          { key: 'one', label: t('access.one'), content: <Explanation id={id} /> },
+          { key: 'rights', label: t('access.rights.title'), content: <AllRights id={id} /> },
+        ]}
+      />
+    </Screen>
+  );
+}
+
+/** Why an account can or cannot see something, gate by gate, beside another account if one is chosen. */
+function Explanation({ id }: { id: string }) {
+  const t = useT();
   const [query] = useQuery();
   const loaded = useLoad(accessApi.getTargets, {});
   const targets = useMemo(() => loaded.data && withConsole(loaded.data, t), [loaded.data, t]);
@@ -28,7 +50,7 @@ export default function ExplainAccess() {
   const twin = question && other.data && explain(other.data, answerable(question, other.data));
   const differing = own && twin ? differingGates(own, twin) : [];
   return (
-    <Screen title={t('access.title')}>
+    <>
       <p className="screen-note">{t('access.intro')}</p>
       {loaded.failure && <ObjectFailure failure={loaded.failure} onRetry={loaded.reload} />}
       {targets && question && <QuestionBar accountId={id} targets={targets} question={question} />}
@@ -38,6 +60,6 @@ export default function ExplainAccess() {
           <Answer loaded={other} explanation={twin} question={question} differing={differing} />
         </div>
       )}
-    </Screen>
+    </>
   );
 }

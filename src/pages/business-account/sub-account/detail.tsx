@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { accessControlApi } from '@/api/account-center/access-control';
 import { loginSecurityApi } from '@/api/account-center/login-security';
 import { accessApi } from '@/api/business-account/access';
@@ -18,6 +18,7 @@ import { allOf, type Permit } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { StatusTag } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
 import { Copyable } from '@/ui/feedback/copyable';
@@ -25,6 +26,7 @@ import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { DetailPage } from '@/ui/page/detail-page';
 import type { Action } from '@/ui/page/row-actions';
 import { UrlTabs } from '@/ui/page/url-tabs';
+import { useQuery } from '@/ui/page/use-query';
 import { type FreshPassword, useSubAccountActions } from './actions';
 import { BasicTab } from './basic-tab';
 import { PasswordOnce } from './password-once';
@@ -45,18 +47,15 @@ const ResourcesTab = lazyComponent(
   ['components/resource-rows'],
 );
 const LicenseTab = lazyComponent(() => import('./license-tab').then(({ LicenseTab }) => LicenseTab));
-
-const AccessTab = lazyComponent(
-  () => import('./access-tab').then((module) => module.AccessTab),
-  ['business-account/access', 'business-account/console-action', 'components/resource-rows'],
-);
-const KeysTab = lazyComponent(
-  () => import('./keys-tab').then((module) => module.KeysTab),
+const AccountKeys = lazyComponent(
+  () => import('./keys-tab').then((module) => module.AccountKeys),
   ['business-account/account-key', 'account-center/secret-key'],
 );
 
 /** What the header says of an account is decided in its tabs, and by its role and organization. */
 const DEPENDS_ON = [licenseApi.get, accountAuthorizationApi.get, roleApi.list, organizationApi.update];
+
+const copyable = (text: string | null | undefined) => (text ? <Copyable text={text} /> : '');
 
 const isReset = ({ key }: Action) => key === 'resetPassword';
 
@@ -66,6 +65,7 @@ export default function SubAccountDetail() {
   const t = useT();
   const offers = useOffers();
   const { id = '' } = useParams();
+  useFormerTab(id);
   const [fresh, setFresh] = useState<FreshPassword | null>(null);
   const loaded = useLoad(subAccountApi.get, { id }, { dependsOn: DEPENDS_ON });
   const actionsOf = useSubAccountActions(setFresh, toList);
@@ -83,11 +83,9 @@ export default function SubAccountDetail() {
           id: account.id,
           name: account.name,
           state: <StatusTag value={account.status} map={ACCOUNT_STATUS} />,
+          // Who it is and whether it is in use, before what is asked for once in a while.
           facts: [
-            {
-              label: t('subAccount.authorization'),
-              value: <StatusTag value={account.authorization} map={AUTHORIZATION_STATUS} />,
-            },
+            { label: t('subAccount.userName'), value: account.userName ?? '' },
             {
               label: t('subAccount.role'),
               value: account.role ? (
@@ -108,11 +106,18 @@ export default function SubAccountDetail() {
                 t('common.none')
               ),
             },
-            { label: t('subAccount.mainAccount'), value: account.mainAccount ?? '' },
             {
-              label: t('subAccount.backupPhone'),
-              value: account.backupPhone ? <Copyable text={account.backupPhone} /> : '',
+              label: t('subAccount.authorization'),
+              value: <StatusTag value={account.authorization} map={AUTHORIZATION_STATUS} />,
             },
+            { label: t('subAccount.phone'), value: copyable(account.phone) },
+            { label: t('subAccount.email'), value: copyable(account.email) },
+            {
+              label: t('subAccount.lastLoginAt'),
+              value: account.lastLoginAt === null ? t('subAccount.idleNever') : <Time at={account.lastLoginAt} />,
+            },
+            { label: t('subAccount.mainAccount'), value: account.mainAccount ?? '' },
+            { label: t('subAccount.backupPhone'), value: copyable(account.backupPhone) },
             { label: t('subAccount.softwareVersion'), value: account.softwareVersion ?? '' },
           ],
         })}
@@ -130,19 +135,31 @@ export default function SubAccountDetail() {
   );
 }
 
+/** Where what it may do stood before it had a screen of its own. */
+function useFormerTab(id: string): void {
+  const offers = useOffers();
+  const [query] = useQuery();
+  const isMoved = query.get('tab') === 'access' && offers(accessApi.getFacts);
+  useEffect(() => {
+    if (isMoved)
+      go(to('/business_account/account_management/:id/access', { id }, { tab: 'rights' }), { replace: true });
+  }, [isMoved, id]);
+}
+
 interface TabsProps {
   account: SubAccount;
   loaded: Loaded<SubAccount>;
   actionsOf: (account: SubAccount) => readonly Action[];
 }
 
-/** Seven tabs, each saved by itself, what it may do, its keys for who may lock it, and what was done so far. */
+/** Seven tabs, each saved by itself, of which that of the password has its keys too for who may lock it; and what was done so far. */
 function Tabs({ account, loaded, actionsOf }: TabsProps) {
   const t = useT();
   const can = useCan();
   const offers = useOffers();
   const { id, name } = account;
   const history = useHistoryTab('subAccount', id);
+  const hasKeys = offers(accountKeyApi.list) && can(accountKeyApi.disableKeys) === true;
   const permit = (own: Permit<MessageId>) => allOf(can(subAccountApi.update), own);
   const tabs = [
     { key: 'basicInfo', label: t('subAccount.basicInfo'), content: <BasicTab loaded={loaded} /> },
@@ -169,15 +186,15 @@ function Tabs({ account, loaded, actionsOf }: TabsProps) {
     },
     {
       key: 'passwordSecurity',
-      label: t('subAccount.passwordSecurity'),
-      content: <PasswordTab account={account} actionsOf={actionsOf} />,
+      formerly: 'keys',
+      label: t(hasKeys ? 'subAccount.passwordAndKeys' : 'subAccount.passwordSecurity'),
+      content: (
+        <>
+          <PasswordTab account={account} actionsOf={actionsOf} />
+          {hasKeys && <AccountKeys account={account} />}
+        </>
+      ),
     },
-    ...(offers(accessApi.getFacts)
-      ? [{ key: 'access', label: t('subAccount.access'), content: <AccessTab id={id} /> }]
-      : []),
-    ...(offers(accountKeyApi.list) && can(accountKeyApi.disableKeys) === true
-      ? [{ key: 'keys', label: t('subAccount.keys'), content: <KeysTab account={account} /> }]
-      : []),
     ...history,
   ];
   return <UrlTabs tabs={tabs} />;

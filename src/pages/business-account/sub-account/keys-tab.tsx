@@ -17,6 +17,7 @@ import { columnsOf } from '@/ui/list/columns';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import type { BulkAction } from '@/ui/list/use-selection';
+import { Section } from '@/ui/page/detail-page';
 import type { Action } from '@/ui/page/row-actions';
 import { useSwitch } from '@/ui/page/use-switch';
 
@@ -45,7 +46,7 @@ function useKeyActions(account: Account): (key: AccountKey) => readonly Action[]
     (key) => [
       switched({
         isOn: key.status !== 'disabled',
-        at: to('/business_account/account_management/:id', { id }, { tab: 'keys' }),
+        at: to('/business_account/account_management/:id', { id }, { tab: 'passwordSecurity' }),
         on: {
           permit: allOf(permit, stateOf.enable(key)),
           verb: t('secretKey.enable'),
@@ -106,7 +107,7 @@ function useKeyBulk(account: Account): readonly BulkAction<AccountKey>[] {
 }
 
 /** The secret keys of an account for who may lock it: what its programs sign with, each to be disabled and enabled. */
-export function KeysTab({ account }: { account: Account }) {
+export function AccountKeys({ account }: { account: Account }) {
   const t = useT();
   const { id } = account;
   const load = useMemo(() => scoped(accountKeyApi.list, { accountId: [id] }), [id]);
@@ -117,7 +118,7 @@ export function KeysTab({ account }: { account: Account }) {
   );
   const bulk = useKeyBulk(account);
   return (
-    <>
+    <Section title={t('subAccount.keys')}>
       <p className="screen-note">{t('accountKey.note')}</p>
       <ResourceTable
         load={load}
@@ -127,6 +128,6 @@ export function KeysTab({ account }: { account: Account }) {
         filters={[{ name: 'status', label: t('secretKey.status'), options: optionsOf(t, KEY_STATUS) }]}
         empty={<EmptyState title={t('accountKey.emptyTitle')} text={t('accountKey.emptyText')} />}
       />
-    </>
+    </Section>
   );
 }

@@ -20,7 +20,7 @@ import { LoadedPanel } from '@/ui/form/loaded-panel';
 import { Keyword } from '@/ui/list/keyword';
 import { type PartColumn, PartTable } from '@/ui/list/part-table';
 import { Section } from '@/ui/page/detail-page';
-import './access-tab.css';
+import './rights.css';
 
 type Kind = EffectiveRight['kind'];
 
@@ -36,14 +36,22 @@ const ALL_KINDS = ['menu', 'resource', 'screen', 'action'] as const satisfies re
 /** As many as are looked at in one go: an account may have a thousand resources. */
 const STEP = 100;
 
-/** What an account is given besides its role and organization, which its head names: each where it is set. */
-function Given({ facts: { policies, dataAccess } }: { facts: AccessFacts }) {
+/** Whose rights they are, and what it is given besides its role and organization: each where it is set. */
+function Given({ facts: { account, policies, dataAccess } }: { facts: AccessFacts }) {
   const t = useT();
   return (
     <Facts
       items={[
         {
-          label: t('subAccount.policies'),
+          label: t('access.account'),
+          value: (
+            <Link to={to('/business_account/account_management/:id', { id: account.id })}>
+              <bdi>{account.name}</bdi>
+            </Link>
+          ),
+        },
+        {
+          label: t('access.rights.policies'),
           value:
             policies.length === 0
               ? t('common.none')
@@ -55,7 +63,7 @@ function Given({ facts: { policies, dataAccess } }: { facts: AccessFacts }) {
                   </div>
                 )),
         },
-        { label: t('subAccount.dataAccess'), value: t(OPERATIONS[dataAccess]) },
+        { label: t('access.rights.dataAccess'), value: t(OPERATIONS[dataAccess]) },
       ]}
     />
   );
@@ -160,7 +168,7 @@ function Rights({ facts, lines }: { facts: AccessFacts; lines: readonly Line[] }
 const NO_OPTIONS: readonly { value: string; label: string }[] = [];
 
 /** What an account may do as it stands, all of it, and where each right comes from. */
-export function AccessTab({ id }: { id: string }) {
+export function AllRights({ id }: { id: string }) {
   const t = useT();
   const facts = useFacts(id);
   const targets = useLoad(accessApi.getTargets, {});

@@ -34,7 +34,7 @@ export const alarmTask = object({
     screen: TASKS,
     group: 'alarms',
     call: alarmTaskApi.list,
-    line: ({ id, name, sceneName }) => ({ address: address({ id }), words: [name, sceneName] }),
+    line: ({ id, name, sceneName }) => ({ address: address({ id }), words: [name, sceneName], further: [id] }),
   }),
   edit: { call: alarmTaskApi.update, address: (id, restore) => to(`${TASKS}/:id/edit`, { id }, { restore }) },
   flips: switched(alarmTaskApi),

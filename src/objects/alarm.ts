@@ -20,6 +20,10 @@ export const alarm = object({
     screen: ALARMS,
     group: 'alarms',
     call: alarmRecordApi.list,
-    line: ({ id, name, taskName }) => ({ address: address({ id }), words: [name, taskName, id] }),
+    line: ({ id, name, taskName, source }) => ({
+      address: address({ id }),
+      words: [name, taskName, id],
+      further: [source],
+    }),
   }),
 });

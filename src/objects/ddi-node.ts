@@ -23,7 +23,11 @@ export const ddiNode = object({
     screen: NODES,
     group: 'nodes',
     call: ddiNodeApi.list,
-    line: ({ name, ip }) => ({ address: address({ name }), words: [name, ip] }),
+    line: ({ name, ip, serviceNodeName, linkAddress }) => ({
+      address: address({ name }),
+      words: [name, ip],
+      further: [serviceNodeName, linkAddress],
+    }),
   }),
   edit: { call: ddiNodeApi.update, address: (item, restore) => to(NODES, { panel: 'edit', item, restore }) },
 });

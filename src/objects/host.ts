@@ -14,7 +14,11 @@ export const host = object({
     screen: HOSTS,
     group: 'nodes',
     call: hostApi.list,
-    line: ({ name, ip }) => ({ address: address({ name }), words: [name, ip] }),
+    line: ({ name, ip, hostname, remark }) => ({
+      address: address({ name }),
+      words: [name, ip],
+      further: [hostname, remark],
+    }),
   }),
   edit: { call: hostApi.update, address: (item, restore) => to(HOSTS, { panel: 'edit', item, restore }) },
 });

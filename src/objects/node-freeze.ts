@@ -31,7 +31,11 @@ export const nodeFreeze = object({
     screen: FREEZES,
     group: 'networkChanges',
     call: freezeApi.list,
-    line: ({ id, name, reason }) => ({ address: address({ id }), words: [name, reason, id] }),
+    line: ({ id, name, reason, groups, nodes }) => ({
+      address: address({ id }),
+      words: [name, reason, id],
+      further: [...groups, ...nodes].map((one) => one.name),
+    }),
   }),
   edit: { call: freezeApi.update, address: (id, restore) => to(`${FREEZES}/:id/edit`, { id }, { restore }) },
 });

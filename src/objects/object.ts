@@ -41,6 +41,8 @@ export interface Create {
 interface FoundLine {
   address: string;
   words: readonly (string | null)[];
+  /** What else the list is searched by; shown only of a line that was found by it. */
+  further?: readonly (string | null)[];
 }
 
 /** How a kind is found by what somebody typed. */

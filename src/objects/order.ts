@@ -12,6 +12,10 @@ export const order = object({
     screen: ORDERS,
     group: 'orders',
     call: orderApi.list,
-    line: ({ id, productName }) => ({ address: address({ id }), words: [id, productName] }),
+    line: ({ id, productName, orderUser }) => ({
+      address: address({ id }),
+      words: [id, productName],
+      further: [orderUser],
+    }),
   }),
 });

@@ -14,7 +14,7 @@ export const role = object({
     screen: ROLES,
     group: 'accounts',
     call: roleApi.list,
-    line: (one) => ({ address: address(one), words: [one.name] }),
+    line: (one) => ({ address: address(one), words: [one.name], further: [one.id] }),
   }),
   edit: { call: roleApi.update, address: (id, restore) => to(`${ROLES}/:id/edit`, { id }, { restore }) },
 });

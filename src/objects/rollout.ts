@@ -44,6 +44,10 @@ export const rollout = object({
     screen: ROLLOUTS,
     group: 'upgrades',
     call: rolloutApi.list,
-    line: ({ id, name, softwareVersion }) => ({ address: address({ id }), words: [name, softwareVersion, id] }),
+    line: ({ id, name, softwareVersion, startedBy }) => ({
+      address: address({ id }),
+      words: [name, softwareVersion, id],
+      further: [startedBy],
+    }),
   }),
 });

@@ -37,6 +37,10 @@ export const scheduledApply = object({
     screen: SCHEDULED,
     group: 'networkChanges',
     call: scheduledApplyApi.list,
-    line: ({ id, name, reason }) => ({ address: address({ id }), words: [name, reason, id] }),
+    line: ({ id, name, reason, by }) => ({
+      address: address({ id }),
+      words: [name, reason, id],
+      further: [by.name],
+    }),
   }),
 });

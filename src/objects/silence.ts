@@ -30,7 +30,11 @@ export const silence = object({
     screen: SILENCES,
     group: 'alarms',
     call: silenceApi.list,
-    line: ({ id, name, reason }) => ({ address: address({ id }), words: [name, reason, id] }),
+    line: ({ id, name, reason, createdBy, tasks, nodes, matchers }) => ({
+      address: address({ id }),
+      words: [name, reason, id],
+      further: [createdBy.name, ...[...tasks, ...nodes].map((one) => one.name), ...matchers.sources],
+    }),
   }),
   edit: { call: silenceApi.update, address: (id, restore) => to(`${SILENCES}/:id/edit`, { id }, { restore }) },
 });

@@ -33,7 +33,11 @@ export const subAccount = object({
     screen: ACCOUNTS,
     group: 'accounts',
     call: subAccountApi.list,
-    line: (account) => ({ address: address(account), words: [account.name, account.userName] }),
+    line: (account) => ({
+      address: address(account),
+      words: [account.name, account.userName],
+      further: [account.phone, account.email, account.id],
+    }),
   }),
   edit: { call: subAccountApi.update, address: (id, restore) => to(`${ACCOUNTS}/:id`, { id }, { restore }) },
   flips: locked(subAccountApi),

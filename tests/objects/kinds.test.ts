@@ -3,8 +3,10 @@ import type { History } from '@/components/history/history';
 import type { HistoryDrawer } from '@/components/history/history-drawer';
 import type { useHistoryTab } from '@/components/history/use-history-tab';
 import type { useRestored } from '@/components/log/use-restored';
+import { hasEachWord } from '@/lib/highlight';
 import { type EditedKind, fieldOf, type Kind, OBJECTS, objectOf, objectTypes } from '@/objects';
 import { filesOf, textOf } from '../architecture/sources';
+import { signIn } from '../support/gateway';
 
 const load = async (language: string, file: string): Promise<Record<string, string>> =>
   (await import(/* @vite-ignore */ `../../locales/${language}/${file}.ts`)).default;
@@ -26,6 +28,34 @@ describe.each(Object.entries(OBJECTS))('the kind %s', (kind) => {
       expect({ ...palette, ...routes }[title]).toBeTruthy();
     },
   );
+});
+
+describe('what a kind is found by', () => {
+  /** Every text in a row, as somebody may type it: the words of each. */
+  const textsIn = (value: unknown): string[] => {
+    if (typeof value === 'string') return value.split(/\s+/).filter((word) => word.length > 1 && word.length < 40);
+    return typeof value === 'object' && value !== null ? Object.values(value).flatMap(textsIn) : [];
+  };
+  const finds = objectTypes.flatMap(({ label, find }) => (find ? [{ label, first: find.first }] : []));
+
+  it.each(finds)('stands in its line in the palette: $label', async ({ first }) => {
+    signIn();
+    const options = { signal: new AbortController().signal };
+    const { list } = await first('', 6, options);
+    expect(list).not.toEqual([]);
+    const typed = new Set(list.flatMap(({ row }) => textsIn(row)));
+    const unseen: string[] = [];
+    for (const word of typed) {
+      const hits = (await first(word, 3, options)).list;
+      const isShown = (texts: readonly (string | null)[]) =>
+        hasEachWord(
+          texts.filter((text) => text !== null),
+          word,
+        );
+      unseen.push(...hits.filter(({ words, further = [] }) => !isShown([...words, ...further])).map(() => word));
+    }
+    expect(unseen).toEqual([]);
+  });
 });
 
 describe('a form that takes old values', () => {

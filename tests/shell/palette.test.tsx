@@ -111,6 +111,15 @@ describe('KIT-01 the palette', () => {
     expect(name).toContain(history.location.pathname.split('/').at(-1));
   });
 
+  it('shows of what was found by another text what it is, and where it stands to the last word', async () => {
+    const { user } = await renderScreen(PATH, { hasShell: true });
+    const list = await search(user, 'nodes');
+    const change = await within(list).findByRole('option', { name: /^Shanghai core · acme-nodes · SA-\d+/ });
+    expect(change.querySelector('.palette-hit')).toHaveTextContent('nodes');
+    expect(change.querySelector('.palette-place')).toHaveTextContent('/ Scheduled changes');
+    expect(change).toHaveTextContent('System settings / Business nodes / Scheduled changes');
+  });
+
   it('finds documents, and offers nothing of screens that the account may not enter', async () => {
     const { user } = await renderScreen('/account_center/account_info', { hasShell: true, persona: 'nodeadmin' });
     const list = await search(user, 'acc');

@@ -38,6 +38,20 @@ function Hits({ label, lang, keyword }: Pick<PaletteOption, 'label' | 'lang'> & 
   );
 }
 
+/** Where it stands: of a long way the beginning gives way, since its end tells which place it is. */
+function Trail({ names }: { names: readonly string[] }) {
+  const above = names.slice(0, -1);
+  return (
+    <span className="palette-trail">
+      {above.length > 0 && <span className="palette-above">{above.join(' / ')}</span>}
+      <span className="palette-place">
+        {above.length > 0 && ' / '}
+        {names.at(-1)}
+      </span>
+    </span>
+  );
+}
+
 /** One line of the palette: what it is, what it says with what was typed marked in it, and where that stands. */
 export function OptionLine({ option, keyword }: { option: PaletteOption; keyword: string }) {
   const { group, label, also, lang, trail, isAction } = option;
@@ -55,7 +69,7 @@ export function OptionLine({ option, keyword }: { option: PaletteOption; keyword
             </span>
           )}
         </span>{' '}
-        {trail !== '' && <span className="palette-trail">{trail}</span>}
+        {trail.length > 0 && <Trail names={trail} />}
       </span>
     </>
   );

@@ -37,7 +37,7 @@ export interface PaletteOption {
   /** The language of the label, where it is not that of the interface. */
   lang?: Language | undefined;
   /** Where it stands in the console, outermost first. */
-  trail: string;
+  trail: readonly string[];
   /** Does something to what the line above names. */
   isAction?: boolean | undefined;
   run: () => void;

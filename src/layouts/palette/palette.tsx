@@ -84,7 +84,7 @@ export default function Palette({ onClose, takeAhead }: Props) {
   const { found, missed, isBusy, retry } = useFound(query, titles);
   const actions = usePaletteActions(titles);
   const speak = useSpeak();
-  const trailOf = (trail: readonly MessageId[]) => trail.map((title) => t(title)).join(' / ');
+  const trailOf = (trail: readonly MessageId[]) => trail.map((title) => t(title));
   const objectOptions = useObjectOptions(trailOf);
   const elsewhere = useElsewhere();
   const namesOf = (screens: readonly string[]) =>
@@ -187,7 +187,7 @@ export default function Palette({ onClose, takeAhead }: Props) {
  * name or the verb. Who says the verb wants that first.
  */
 function useObjectOptions(
-  trailOf: (trail: readonly MessageId[]) => string,
+  trailOf: (trail: readonly MessageId[]) => readonly string[],
 ): (found: PaletteResult, verb: string | null, typed: string) => PaletteOption[] {
   const t = useT();
   const switchKey = useKeySwitch();
@@ -236,7 +236,7 @@ function useElsewhere(): (text: string) => PaletteOption[] {
         key: screen,
         group: 'elsewhere',
         label: t(title, { text }),
-        trail: '',
+        trail: [],
         run: () => go(to(screen, { q: text })),
       }));
   };

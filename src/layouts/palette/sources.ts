@@ -56,6 +56,14 @@ const SIFTED = 50;
 const FAQ = '/common_problem';
 const DOCUMENTS = '/help_doc/list';
 
+/** The words of a line; one that none of them has is shown with what has it, behind the name, where it is not cut off. */
+function labelOf(words: readonly (string | null)[], further: readonly (string | null)[], asked: readonly string[]) {
+  const [name, ...rest] = words.filter((word) => word !== null && word !== '');
+  const unseen = asked.filter((word) => !words.some((text) => text !== null && hasEachWord([text], word)));
+  const shown = unseen.flatMap((word) => further.find((text) => text !== null && hasEachWord([text], word)) ?? []);
+  return [name, ...new Set(shown), ...rest].join(' · ');
+}
+
 /** What a list of objects finds, at the gateway; with the object itself where something can be done to it. */
 const sourceOf = <Row>({ screen, group, first }: Find<Row>, itself?: (row: Row) => Itself): Source => ({
   screen,
@@ -63,7 +71,11 @@ const sourceOf = <Row>({ screen, group, first }: Find<Row>, itself?: (row: Row) 
   find: async ({ words: [longest = '', ...others] }, options) => {
     const { list, total } = await first(longest, others.length > 0 ? SIFTED : FEW, options);
     const lines = list
-      .map(({ address, words, row }) => ({ address, label: words.filter(Boolean).join(' · '), row }))
+      .map(({ address, words, further = [], row }) => ({
+        address,
+        label: labelOf(words, further, [longest, ...others]),
+        row,
+      }))
       .filter(({ label }) => hasEachWord([label], others.join(' ')));
     return {
       // Of more than were looked through, what is left has other matches: all with the one word lead on.

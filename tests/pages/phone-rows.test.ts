@@ -26,6 +26,10 @@ function shown(columns: readonly ListColumn[]): string {
   return `${level ? `${level.key} ` : ''}${String(lead?.key)}: ${facts}${below.length > 0 ? ` / ${names(below)}` : ''}`;
 }
 
+/** What a phone shows of them besides name and states is told with its title where it is a time. */
+const bareTimes = (columns: readonly ListColumn[]) =>
+  columns.filter(({ key, isFigure }) => /At$/.test(String(key)) && !isFigure).map(({ key }) => key);
+
 describe('a row on a phone', () => {
   it.each<[name: string, columns: readonly ListColumn[], row: string]>([
     ['scheduled apply', scheduledColumns(t, 'en-US', none), 'name: state, at, scope'],
@@ -44,6 +48,11 @@ describe('a row on a phone', () => {
     ['edge node', edgeNodeColumns(t, none), 'name: status, nodeId, deviceName'],
   ])('of one %s begins with what tells it from others, and has two facts beside its state', (_, columns, row) => {
     expect(shown(columns)).toBe(row);
+  });
+
+  it('shows a time only with what it is of', () => {
+    expect(bareTimes(alarmColumns(t, 'en-US', null, false, none))).toEqual([]);
+    expect(bareTimes(orderColumns(t))).toEqual([]);
   });
 
   it('shows a figure only with its title', () => {

@@ -64,6 +64,16 @@ describe('a list on a phone', () => {
     );
   });
 
+  it('says what a time and a second state are of, and marks a value that is not there, which is left out', async () => {
+    await renderScreen('/business_account/account_management/review');
+    // Only a hidden label has a colon.
+    await screen.findAllByRole('row', { name: /Status: Normal.*Last sign-in \d{4}-.*License In effect/ });
+    await renderScreen('/business_account/sso_management/role_sso');
+    await screen.findAllByRole('row', { name: /OIDC/ });
+    // Alone in its place after the label: a reason would stand with it.
+    for (const dash of screen.getAllByText('—')) expect(dash.parentElement?.children[1]).toBe(dash);
+  });
+
   it('says why there is no next report where its time would stand', async () => {
     await renderScreen('/alarm/business_report/subscription_task');
     expect(await screen.findByRole('row', { name: /Next report Suspended/ })).toBeVisible();

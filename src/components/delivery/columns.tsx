@@ -2,6 +2,7 @@ import type { DeliveryAttempt, DeliveryOwner } from '@/api/message/delivery';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
+import { Absent } from '@/ui/data/absent';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { aboutText, DELIVERY_RESULT, ORIGIN, reasonText } from './labels';
 
@@ -13,7 +14,7 @@ export const attemptColumns = (
   kind: DeliveryOwner,
   open: (panel: string, id: string) => void,
 ): readonly Column<DeliveryAttempt>[] => [
-  { ...col.time('at', t('deliveries.at')), width: 160, isInSight: true },
+  { ...col.time('at', t('deliveries.at')), width: 160, isInSight: true, isFigure: false },
   { ...col.status('result', t('deliveries.result'), DELIVERY_RESULT), width: 128 },
   {
     key: 'reason',
@@ -58,7 +59,7 @@ export const attemptColumns = (
 ];
 
 function Reason({ t, reason, status }: { t: T } & Pick<DeliveryAttempt, 'reason' | 'status'>) {
-  if (reason === null && status === null) return <span className="absent">—</span>;
+  if (reason === null && status === null) return <Absent />;
   const code = status === null ? '' : `HTTP ${status}`;
   return (
     <>

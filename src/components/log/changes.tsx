@@ -1,6 +1,7 @@
 import type { LoggedChange } from '@/api/log/query';
 import { type T, useT } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
+import { Absent } from '@/ui/data/absent';
 import { fieldText, valueText } from './labels';
 import './log.css';
 
@@ -35,7 +36,7 @@ interface SideProps {
 function Side({ kind, field, value, other, mark }: SideProps) {
   const t = useT();
   const textOf = (one: unknown) => textIn(t, kind, field, one);
-  if (isEmpty(value)) return <span className="absent">{t('common.none')}</span>;
+  if (isEmpty(value)) return <Absent />;
   if (!Array.isArray(value)) return <bdi className="log-value">{visibleText(textOf(value))}</bdi>;
   const others = new Set(Array.isArray(other) ? other.map(textOf) : []);
   const own = value.map(textOf).filter((one) => !others.has(one));

@@ -1,13 +1,14 @@
 import type { ProductState } from '@/api/console/service';
 import { useT } from '@/i18n/use-t';
 import { dateText } from '@/lib/time';
+import { Absent } from '@/ui/data/absent';
 import { StatusTag } from '@/ui/data/status-tag';
 import { daysLeft, isExpired, STATES } from './states';
 
 /** How a service stands and how long it lasts, by the gateway's clock. */
 export function ServiceStateLine({ state, now }: { state: ProductState | undefined; now: number }) {
   const t = useT();
-  if (!state) return <span className="absent">{t('common.none')}</span>;
+  if (!state) return <Absent />;
   const { expiresAt } = state;
   return (
     <>

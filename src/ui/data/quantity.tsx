@@ -1,11 +1,11 @@
-import { useLanguage, useT } from '@/i18n/use-t';
+import { useLanguage } from '@/i18n/use-t';
 import { isFigure, shownText } from '@/lib/shown';
+import { Absent } from '@/ui/data/absent';
 
 /** A number in tabular figures with the language's grouping; what is none is a dash. */
 export function Quantity({ value }: { value: number | null }) {
-  const t = useT();
   const language = useLanguage();
-  if (!isFigure(value)) return <span className="absent">{t('common.none')}</span>;
+  if (!isFigure(value)) return <Absent />;
   return <span className="tabular">{value.toLocaleString(language)}</span>;
 }
 

@@ -1,7 +1,8 @@
-import { useLanguage, useT } from '@/i18n/use-t';
+import { useLanguage } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { isTime } from '@/lib/shown';
 import { otherText, relativeText, timeText, zoneOf } from '@/lib/time';
+import { Absent } from '@/ui/data/absent';
 import { useHint } from '@/ui/data/use-hint';
 
 const ageOf = (at: number, language: string) => relativeText(at, gatewayNow(), language);
@@ -11,8 +12,7 @@ const ageOf = (at: number, language: string) => relativeText(at, gatewayNow(), l
  * hundreds: `FullTime` says both where there is room. What is no time is a dash.
  */
 export function Time({ at }: { at: number | null }) {
-  const t = useT();
-  if (!isTime(at)) return <span className="absent">{t('common.none')}</span>;
+  if (!isTime(at)) return <Absent />;
   return <Moment at={at} />;
 }
 

@@ -2,8 +2,9 @@ import type { TableColumnType } from 'antd';
 import type { ReactNode } from 'react';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
-import { ABSENT, fileText, shownText } from '@/lib/shown';
+import { fileText, shownText } from '@/lib/shown';
 import { isoText } from '@/lib/time';
+import { Absent } from '@/ui/data/absent';
 import { Quantity } from '@/ui/data/quantity';
 import { type StatusMap, StatusTag, statusText } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
@@ -21,7 +22,7 @@ export interface Column<Row> extends TableColumnType<Row> {
   isInSight?: boolean;
   /** On a phone only among the details of its row. */
   isDetail?: boolean;
-  /** A bare figure, which says nothing without its title: a phone shows both. */
+  /** A bare figure or time, which says nothing without its title: a phone shows both. A second state never stands without. */
   isFigure?: boolean;
   /** How many rows the cell of this one spans, none where the row before has it; see `grouped`. */
   spanOf?(rows: readonly Row[], index: number): number;
@@ -50,7 +51,7 @@ export function columnsOf<Row extends { id: string }>() {
       className: 'cell-text',
       render: (value: string | null) => {
         const text = value === null ? '' : shownText(value);
-        return <bdi title={text || undefined}>{text || ABSENT}</bdi>;
+        return text === '' ? <Absent /> : <bdi title={text}>{text}</bdi>;
       },
     }),
     code: (field: Field<Row>, title: string): Column<Row> => ({
@@ -79,6 +80,7 @@ export function columnsOf<Row extends { id: string }>() {
     time: (field: Field<Row>, title: string): Column<Row> => ({
       ...base(field, title),
       sorter: true,
+      isFigure: true,
       exportValue: (row) => isoText(row[field]),
       render: (value: number | null) => <Time at={value} />,
     }),

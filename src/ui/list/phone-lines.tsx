@@ -55,7 +55,7 @@ export function PhoneLines({ columns, row, index, hasMore = true, mayGrow = fals
       className={column === level ? 'phone-value phone-level' : 'phone-value'}
       {...(!column.isState && column !== level && { dir: 'auto' })}
     >
-      {column.isFigure ? (
+      {column.isFigure || (column.isState && column !== state && column !== level) ? (
         <bdi>{titleOf(column)} </bdi>
       ) : (
         <bdi className="visually-hidden">{t('table.chip', { name: titleOf(column), value: '' })}</bdi>

@@ -2,11 +2,11 @@ import { codeText } from '@/i18n/code-text';
 import { listed } from '@/i18n/isolated';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import { Absent } from '@/ui/data/absent';
 
 /** A text, or a dash where the gateway has none. */
 export function Plain({ text }: { text: string | null }) {
-  const t = useT();
-  return text ?? <span className="absent">{t('common.none')}</span>;
+  return text ?? <Absent />;
 }
 
 /** So many fit a column. */

@@ -97,7 +97,7 @@ export const alarmColumns = (
   col.status('status', t('alarmRecord.status'), ALARM_STATUS),
   levelColumn<AlarmRecord>(t, t('alarmRecord.level'), isOver),
   ...(actionOf ? careColumns(t, actionOf) : []),
-  { ...col.time('firstAt', t('alarmRecord.firstAt')), isFigure: true, isInSight: true },
+  { ...col.time('firstAt', t('alarmRecord.firstAt')), isInSight: true },
   col.number('triggerCount', t('alarmRecord.triggerCount')),
   {
     key: 'taskName',
@@ -148,5 +148,5 @@ export const groupColumns = (t: T, linkOf: (group: AlarmGroup) => string): reado
   { ...groupCol.number('inAlarm', t('alarmRecord.inAlarm')), isFigure: true, isInSight: true },
   levelColumn<AlarmGroup>(t, t('alarmRecord.groupWorst'), ({ inAlarm }) => inAlarm === 0),
   { ...groupCol.time('firstAt', t('alarmRecord.firstAt')), isDetail: true },
-  { ...groupCol.time('lastAt', t('alarmRecord.lastAt')), isFigure: true },
+  { ...groupCol.time('lastAt', t('alarmRecord.lastAt')) },
 ];

@@ -1,6 +1,7 @@
 import type { AlarmRecord } from '@/api/alarm/record';
 import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
+import { Absent } from '@/ui/data/absent';
 import { CellLines } from '@/ui/list/cell-lines';
 import type { Action } from '@/ui/page/row-actions';
 import { RowButton } from '@/ui/page/row-button';
@@ -15,8 +16,7 @@ interface Props {
 /** Who takes care of an alarm, until when, and the note; of one that is over who did then. */
 export function Owner({ alarm: { acknowledgment, isAcknowledged }, action }: Props) {
   const t = useT();
-  if (!acknowledgment)
-    return action ? <RowButton action={action} /> : <span className="absent">{t('common.none')}</span>;
+  if (!acknowledgment) return action ? <RowButton action={action} /> : <Absent />;
   const { owner, until, note } = acknowledgment;
   const end =
     until === null ? t('alarmRecord.untilOver') : t('alarmRecord.until', { time: untilText(until, gatewayNow()) });

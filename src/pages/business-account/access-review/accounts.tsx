@@ -14,6 +14,7 @@ import { type T, useT } from '@/i18n/use-t';
 import { go, Link } from '@/lib/navigation';
 import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
+import { Absent } from '@/ui/data/absent';
 import { Time } from '@/ui/data/time';
 import { EmptyState } from '@/ui/feedback/states';
 import { columnsOf } from '@/ui/list/columns';
@@ -25,7 +26,7 @@ import { Figures } from './figures';
 const TYPES: Readonly<Record<string, MessageId>> = ACCOUNT_TYPES;
 const col = columnsOf<SubAccount>();
 
-const orNone = (t: T, one: { name: string } | null) => one?.name ?? <span className="absent">{t('common.none')}</span>;
+const orNone = (_t: T, one: { name: string } | null) => one?.name ?? <Absent />;
 
 const columnsFor = (t: T) => [
   {

@@ -5,6 +5,7 @@ import { actionsOn, screenOfAction } from '@/api/business-account/console-action
 import { actionText } from '@/components/console-action/action-text';
 import { consoleScreens } from '@/components/console-action/console-screens';
 import { type T, useT } from '@/i18n/use-t';
+import { Absent } from '@/ui/data/absent';
 import { EmptyState } from '@/ui/feedback/states';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ResourceTable } from '@/ui/list/resource-table';
@@ -28,8 +29,7 @@ const columnsFor = (t: T, screens: ReadonlyMap<string, string>): readonly Column
     title: t('accessReview.screen'),
     className: 'cell-text',
     exportValue: ({ action }: ActionAccess) => screens.get(screenOfAction(action) ?? ''),
-    render: (_: unknown, { action }: ActionAccess) =>
-      screens.get(screenOfAction(action) ?? '') ?? <span className="absent">{t('common.none')}</span>,
+    render: (_: unknown, { action }: ActionAccess) => screens.get(screenOfAction(action) ?? '') ?? <Absent />,
   },
   whoColumn<ActionAccess>(t, ({ action }) => ({ product: CONSOLE_PRODUCT, action })),
   col.words('by', t('accessReview.grantedBy'), () => t('accessReview.byGateway')),

@@ -3,6 +3,7 @@ import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { Absent } from '@/ui/data/absent';
 
 type Who = Pick<GrantedAccess, 'account' | 'role' | 'organization' | 'isBlocked'>;
 
@@ -34,19 +35,14 @@ export const standingColumns = <Row extends Who>(t: T) => [
     className: 'cell-text',
     exportValue: ({ role }: Row) => role?.name,
     render: (_: unknown, { role }: Row) =>
-      role ? (
-        <Link to={to('/business_account/role_management/:id', { id: role.id })}>{role.name}</Link>
-      ) : (
-        <span className="absent">{t('common.none')}</span>
-      ),
+      role ? <Link to={to('/business_account/role_management/:id', { id: role.id })}>{role.name}</Link> : <Absent />,
   },
   {
     key: 'organization',
     title: t('subAccount.organization'),
     className: 'cell-text',
     exportValue: ({ organization }: Row) => organization?.name,
-    render: (_: unknown, { organization }: Row) =>
-      organization?.name ?? <span className="absent">{t('common.none')}</span>,
+    render: (_: unknown, { organization }: Row) => organization?.name ?? <Absent />,
   },
   {
     key: 'isBlocked',

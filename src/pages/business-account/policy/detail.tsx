@@ -9,6 +9,7 @@ import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { Absent } from '@/ui/data/absent';
 import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { DetailPage } from '@/ui/page/detail-page';
@@ -40,7 +41,7 @@ export default function PolicyDetail() {
             value: modules.length === 0 ? t('resourceRows.anyModule') : listed(modules, t('common.separator')),
           },
           { label: t('policy.updatedAt'), value: <FullTime at={updatedAt} /> },
-          { label: t('policy.description'), value: description || <span className="absent">{t('common.none')}</span> },
+          { label: t('policy.description'), value: description || <Absent /> },
         ],
       })}
     >

@@ -8,6 +8,7 @@ import { TypeName } from '@/components/identity-provider/type-name';
 import { codeText } from '@/i18n/code-text';
 import { type T, useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
+import { Absent } from '@/ui/data/absent';
 import { EmptyState } from '@/ui/feedback/states';
 import { columnsOf } from '@/ui/list/columns';
 import { optionsOf } from '@/ui/list/options';
@@ -38,7 +39,7 @@ const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Acti
     width: 136,
     exportValue: ({ certificateExpiresAt: at }: IdentityProvider) => (at === null ? null : expiryText(t, at)),
     render: (_: unknown, { certificateExpiresAt: at }: IdentityProvider) =>
-      at === null ? <span className="absent">{t('common.none')}</span> : <ExpiryOf expiresAt={at} />,
+      at === null ? <Absent /> : <ExpiryOf expiresAt={at} />,
   },
   {
     key: 'uses',
@@ -46,11 +47,7 @@ const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Acti
     className: 'cell-wrap',
     exportValue: ({ uses }: IdentityProvider) => uses.map(({ name }) => name).join(', '),
     render: (_: unknown, { uses }: IdentityProvider) =>
-      uses.length === 0 ? (
-        <span className="absent">{t('common.none')}</span>
-      ) : (
-        <bdi>{uses.map(({ name }) => name).join(', ')}</bdi>
-      ),
+      uses.length === 0 ? <Absent /> : <bdi>{uses.map(({ name }) => name).join(', ')}</bdi>,
   },
   col.time('updatedAt', t('identityProvider.updatedAt')),
   col.actions(t('table.actions'), actions),

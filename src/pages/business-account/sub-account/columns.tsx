@@ -5,6 +5,7 @@ import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { Absent } from '@/ui/data/absent';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 
@@ -51,14 +52,13 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
 /** Offered, not on screen at first. */
 const extra = (column: Column<SubAccount>): Column<SubAccount> => ({ ...column, isExtra: true });
 
-function named(t: T, key: 'role' | 'organization', title: string) {
+function named(_t: T, key: 'role' | 'organization', title: string) {
   return {
     key,
     title,
     width: 128,
     className: 'cell-text',
     exportValue: (account: SubAccount) => account[key]?.name,
-    render: (_: unknown, account: SubAccount) =>
-      account[key]?.name ?? <span className="absent">{t('common.none')}</span>,
+    render: (_: unknown, account: SubAccount) => account[key]?.name ?? <Absent />,
   };
 }

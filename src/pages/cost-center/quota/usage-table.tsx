@@ -2,6 +2,7 @@ import { Table } from 'antd';
 import type { ProductQuota, Quota } from '@/api/cost-center/quota';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { dateText } from '@/lib/time';
+import { Absent } from '@/ui/data/absent';
 import { QUIET } from '@/ui/data/quiet';
 import { ScrollBox } from '@/ui/data/scroll-box';
 import { StatusTag } from '@/ui/data/status-tag';
@@ -41,11 +42,7 @@ export function UsageTable({ product }: { product: ProductQuota }) {
     const state = stateOf(quota);
     // What is used up says so as its state.
     const at = state === 'reached' || state === 'exceeded' ? null : exhaustedAt(quota);
-    return at === null ? (
-      <span className="absent">{t('common.none')}</span>
-    ) : (
-      <span className="tabular">{dateText(at)}</span>
-    );
+    return at === null ? <Absent /> : <span className="tabular">{dateText(at)}</span>;
   };
   // On a phone a row has no heads over it: its figures say themselves what they are.
   const labeled = (label: string) => ({ onCell: () => ({ className: 'quota-labeled', 'data-label': label }) });

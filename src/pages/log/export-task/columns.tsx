@@ -4,6 +4,7 @@ import type { T } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { shownText } from '@/lib/shown';
 import { dateText, isoText, secondText, spanText } from '@/lib/time';
+import { Absent } from '@/ui/data/absent';
 import { Time } from '@/ui/data/time';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -71,8 +72,7 @@ export const exportColumns = (
     title: t('exportTask.fileSize'),
     align: 'end',
     exportValue: ({ fileSize }) => (fileSize === null ? null : bytesText(fileSize)),
-    render: (_, { fileSize }) =>
-      fileSize === null ? <span className="absent">{t('common.none')}</span> : bytesText(fileSize),
+    render: (_, { fileSize }) => (fileSize === null ? <Absent /> : bytesText(fileSize)),
   },
   {
     ...col.time('createdAt', t('exportTask.createdAt')),

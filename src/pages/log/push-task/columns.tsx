@@ -4,6 +4,7 @@ import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
+import { Absent } from '@/ui/data/absent';
 import { AddressText } from '@/ui/data/address-text';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
@@ -35,7 +36,7 @@ const outcomeOf = ({ isDelivered }: NonNullable<PushTask['lastDelivery']>) => {
 };
 
 export function LastDelivery({ lastDelivery }: Pick<PushTask, 'lastDelivery'>) {
-  if (lastDelivery === null) return <span className="absent">—</span>;
+  if (lastDelivery === null) return <Absent />;
   return (
     <span className="push-delivery">
       <StatusTag value={outcomeOf(lastDelivery)} map={DELIVERY} />

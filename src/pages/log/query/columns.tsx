@@ -5,6 +5,7 @@ import { ObjectName } from '@/components/log/object-name';
 import { codeText } from '@/i18n/code-text';
 import { type T, useT } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
+import { Absent } from '@/ui/data/absent';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { Copyable } from '@/ui/feedback/copyable';
 import { columnsOf } from '@/ui/list/columns';
@@ -47,7 +48,7 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
     exportValue: ({ level: value }: LogEntry) => value && statusText(t, LEVEL, value),
     render: (_: unknown, { at, level: value }: LogEntry) =>
       value === null ? (
-        <span className="absent">{t('common.none')}</span>
+        <Absent />
       ) : (
         <RowValue at={at} field="level" value={value} text={statusText(t, LEVEL, value)}>
           <LevelTag value={value} map={LEVEL} />
@@ -66,7 +67,7 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
   };
   const type = { ...col.words('type', t('logQuery.type'), (entry) => typeText(t, entry.type)), width: 88 };
   return [
-    { ...col.time('at', t('log.at')), isInSight: true },
+    { ...col.time('at', t('log.at')), isInSight: true, isFigure: false },
     {
       key: 'account',
       title: t('log.account'),

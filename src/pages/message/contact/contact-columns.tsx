@@ -1,5 +1,6 @@
 import type { Contact } from '@/api/message/contact';
 import type { T } from '@/i18n/use-t';
+import { Absent } from '@/ui/data/absent';
 import { type StatusMap, StatusTag, statusText } from '@/ui/data/status-tag';
 import { Copyable } from '@/ui/feedback/copyable';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -12,7 +13,7 @@ const col = columnsOf<Contact>();
 /** Where somebody is reached, and under it how far that is proven. */
 const reached = (value: string, state: string, map: StatusMap) =>
   value === '' ? (
-    <span className="absent">—</span>
+    <Absent />
   ) : (
     <span className="contact-reach">
       <Copyable text={value} />

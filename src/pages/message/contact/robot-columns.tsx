@@ -4,6 +4,7 @@ import type { T } from '@/i18n/use-t';
 import { maskedQuery } from '@/lib/masked-query';
 import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
+import { Absent } from '@/ui/data/absent';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -41,7 +42,7 @@ export const robotColumns = (
           width: 128,
           exportValue: ({ delivery }: Robot) => delivery && statusText(t, MARK, delivery.state),
           render: (_: unknown, { delivery }: Robot) =>
-            delivery ? <StatusTag value={delivery.state} map={MARK} /> : <span className="absent">—</span>,
+            delivery ? <StatusTag value={delivery.state} map={MARK} /> : <Absent />,
         },
       ]
     : []),
@@ -62,8 +63,7 @@ export const robotColumns = (
     title: t('robot.secret'),
     width: 128,
     exportValue: ({ hasSecret }: Robot) => (hasSecret ? '••••••' : ''),
-    render: (_: unknown, { hasSecret }: Robot) =>
-      hasSecret ? <span>•••••• {t('robot.secretSet')}</span> : <span className="absent">—</span>,
+    render: (_: unknown, { hasSecret }: Robot) => (hasSecret ? <span>•••••• {t('robot.secretSet')}</span> : <Absent />),
   },
   {
     key: 'lastTest',

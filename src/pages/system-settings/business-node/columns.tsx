@@ -8,6 +8,7 @@ import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { Absent } from '@/ui/data/absent';
 import { Copyable } from '@/ui/feedback/copyable';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -29,7 +30,7 @@ export const businessNodeColumns = (
   const keyText = ({ authKeyTail }: BusinessNode) => authKeyTail && `···· ${authKeyTail}`;
   const code = (text: string | null) =>
     text === null ? (
-      <span className="absent">{t('common.none')}</span>
+      <Absent />
     ) : (
       <bdi className="code" dir="ltr">
         {text}
@@ -56,8 +57,7 @@ export const businessNodeColumns = (
       ),
     },
     col.status('status', t('businessNode.status'), NODE_STATUS),
-    // Beside the state of the device: two states without a label could be of anything.
-    { ...col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS), isFigure: true },
+    col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS),
     { ...col.code('id', t('businessNode.id')), sorter: true },
     {
       key: 'softwareVersion',

@@ -4,6 +4,7 @@ import type { T } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
+import { Absent } from '@/ui/data/absent';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { CellLines } from '@/ui/list/cell-lines';
@@ -46,15 +47,14 @@ export const recordColumns = (
     // A name that says when: as wide as it is.
     className: '',
     exportValue: ({ fileName }) => fileName,
-    render: (name: string | null) =>
-      name === null ? <span className="absent">{t('common.none')}</span> : <bdi dir="ltr">{name}</bdi>,
+    render: (name: string | null) => (name === null ? <Absent /> : <bdi dir="ltr">{name}</bdi>),
   },
   {
     ...col.number('size', t('configBackup.size')),
     exportValue: ({ size }) => size,
     render: (size: number | null) =>
       size === null ? (
-        <span className="absent">{t('common.none')}</span>
+        <Absent />
       ) : (
         <bdi className="tabular" dir="ltr">
           {bytesText(size)}

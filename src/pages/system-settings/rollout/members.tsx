@@ -6,6 +6,7 @@ import { codeText } from '@/i18n/code-text';
 import { type T, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { Absent } from '@/ui/data/absent';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { EmptyState } from '@/ui/feedback/states';
@@ -120,7 +121,7 @@ function memberColumns(
       render: (member) => {
         if (hasOutcome(member)) return <Reason {...member} />;
         // A phone leaves the line out.
-        return isNarrow ? null : <span className="absent">{t('common.none')}</span>;
+        return isNarrow ? null : <Absent />;
       },
     },
     {

@@ -15,15 +15,15 @@ interface Props {
   linkOf?: ((at: number) => string) | undefined;
   /** The address that shows just this elsewhere, where there is one. */
   hrefOf?: (() => string) | undefined;
-  /** The last interval is not over yet. */
-  isLastOpen?: boolean | undefined;
+  /** Names the column of an interval that is not over yet; a line ends in dashes, which say as much. */
+  hasOpenKey?: boolean | undefined;
   /** Further controls, such as the way back from a part of the time. */
   controls?: ReactNode;
   children: ReactNode;
 }
 
 /** What stands round every chart: its title, zone, the mark for what is missing, and the same figures as a table. */
-export function ChartFigure({ title, note, series, labelOf, linkOf, hrefOf, isLastOpen, controls, children }: Props) {
+export function ChartFigure({ title, note, series, labelOf, linkOf, hrefOf, hasOpenKey, controls, children }: Props) {
   const t = useT();
   const id = useId();
   const [isTable, setTable] = useState(false);
@@ -38,7 +38,7 @@ export function ChartFigure({ title, note, series, labelOf, linkOf, hrefOf, isLa
             {t('common.noData')}
           </span>
         )}
-        {isLastOpen && <OpenKey />}
+        {hasOpenKey && <OpenKey />}
         {controls}
         <span className="chart-tools">
           {hrefOf && <CopyLink hrefOf={hrefOf} size="small" type="text" aria-describedby={id} />}

@@ -44,7 +44,7 @@ export function Chart({ title, kind, series, labelOf, tickOf, linkOf, hrefOf, to
       labelOf={nameOf}
       linkOf={linkOf}
       hrefOf={hrefOf}
-      isLastOpen={isLastOpen}
+      hasOpenKey={isLastOpen && kind === 'column'}
     >
       <ChartBody
         {...drawing}

@@ -50,7 +50,7 @@ export function FullChart({
       note={note}
       series={inSpan}
       labelOf={nameOf}
-      isLastOpen={drawing.isLastOpen}
+      hasOpenKey={drawing.isLastOpen && kind === 'column'}
       controls={
         span && (
           <Button size="small" type="link" onClick={() => setSpan(null)}>

@@ -14,7 +14,7 @@ const WORDS: Record<Language, { calendar: string; kinds: Record<ExpiryKind, stri
     kinds: {
       product: '服务到期',
       trial: '试用到期',
-      license: '授权到期',
+      license: '许可证到期',
       certificate: '证书到期',
       password: '密码到期',
       secretKey: '密钥待更换',

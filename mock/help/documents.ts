@@ -74,7 +74,7 @@ export const documentSeeds: DocumentSeed[] = [
     time: on(8, 3),
     text: {
       'zh-CN': {
-        title: '授权激活与续期',
+        title: '激活与续期许可证',
         detail:
           '<p>许可证决定账号可用的产品、节点数量和期限。首次使用，或即将到期时按以下步骤操作。</p><h3>操作步骤</h3><ol><li>在“账号管理”中打开账号，点击“激活许可证”。</li><li>复制机器码，发送给商务顾问以获取许可证文件。</li><li>上传许可证文件，点击“激活”。</li><li>核对产品、数量和到期时间。</li></ol><h3>可能遇到的问题</h3><ul><li>文件无效：原许可证保持不变，请确认机器码与文件一致。</li><li>到期后：已有配置保留，但不能新增，请尽快续期。</li><li>看不到“激活许可证”：账号没有此操作的权限。</li></ul>',
       },
@@ -91,12 +91,12 @@ export const documentSeeds: DocumentSeed[] = [
     time: on(7, 15),
     text: {
       'zh-CN': {
-        title: '域名归属查询监控支持的域名范围',
+        title: '域名归属监控支持哪些域名',
         detail:
           '<p>域名归属查询支持通用顶级域与已公开 WHOIS 或 RDAP 服务的国家顶级域。未公开注册信息的后缀不支持监控。</p>',
       },
       'en-US': {
-        title: 'Domain scope of the domain-ownership lookup monitor',
+        title: 'Domain names that ownership monitoring covers',
         detail:
           '<p>The lookup covers generic top-level domains and country domains with a public WHOIS or RDAP service. Suffixes that publish no registration data cannot be monitored.</p>',
       },

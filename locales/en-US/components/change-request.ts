@@ -29,8 +29,8 @@ export default {
   'changeRequest.stripOther': '{name} asked for a review of “{title}”',
   'changeRequest.takeBack': 'Stage here and edit',
   'changeRequest.titleWrong': 'Enter a title of one line, up to 64 characters',
-  'changeRequest.tookBack': '{count, plural, one {# change} other {# changes}} restaged',
+  'changeRequest.tookBack': '{count, plural, one {# change} other {# changes}} staged again',
   'changeRequest.tookBackBeside':
-    '{count, plural, =0 {No changes} one {# change} other {# changes}} restaged; {left, plural, one {# entry with an edit already keeps it} other {# entries with an edit already keep it}}',
+    '{count, plural, =0 {No changes} one {# change} other {# changes}} staged again; {left, plural, one {# entry with an edit already keeps it} other {# entries with an edit already keep it}}',
   'changeRequest.toRoles': 'Go to roles',
 };

@@ -41,19 +41,19 @@ export default {
   'scheduledApply.state.rolledBack': 'Rolled back',
   'scheduledApply.state.scheduled': 'Scheduled',
   'scheduledApply.state.withdrawn': 'Withdrawn',
-  'scheduledApply.stageAgain': 'Restage',
+  'scheduledApply.stageAgain': 'Stage again',
   'scheduledApply.stagedAgain':
-    '{count, plural, =0 {No changes} one {# change} other {# changes}} restaged{left, plural, =0 {} one {; # entry with an edit already keeps it} other {; # entries with an edit already keep it}}',
+    '{count, plural, =0 {No changes} one {# change} other {# changes}} staged again{left, plural, =0 {} one {; # entry with an edit already keeps it} other {; # entries with an edit already keep it}}',
   'scheduledApply.strip': '{count, plural, one {# change applies} other {# changes apply}} at {time}',
-  'scheduledApply.taken': 'Withdrawn; {count, plural, one {# change is restaged} other {# changes are restaged}}',
+  'scheduledApply.taken': 'Withdrawn; {count, plural, one {# change is staged again} other {# changes are staged again}}',
   'scheduledApply.takenBeside':
-    'Withdrawn; {count, plural, one {# change is restaged} other {# changes are restaged}}. {left, plural, one {# entry has a staged change already, which stays} other {# entries have staged changes already, which stay}}',
+    'Withdrawn; {count, plural, one {# change is staged again} other {# changes are staged again}}. {left, plural, one {# entry has a staged change already, which stays} other {# entries have staged changes already, which stay}}',
   'scheduledApply.timeChanged': '{name} is applied at {time}',
   'scheduledApply.timeTitle': 'Change the time of a scheduled change',
   'scheduledApply.wait': 'Waits {minutes, number} min: kept once all sessions are up, else rolled back',
   'scheduledApply.withdraw': 'Withdraw',
   'scheduledApply.withdrawTitle': 'Withdraw the changes scheduled on {name}?',
   'scheduledApply.withdrawText':
-    'The node is not changed. {count, plural, one {The change is} other {The # changes are}} restaged in this browser; passwords and keys have to be entered again.',
+    'The node is not changed. {count, plural, one {The change is} other {The # changes are}} staged again in this browser; passwords and keys have to be entered again.',
   'scheduledApply.withdrawnBy': 'Withdrawn by {name}',
 } satisfies Record<keyof typeof zh, string>;

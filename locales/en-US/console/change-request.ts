@@ -148,7 +148,7 @@ export default {
   'changeRequest.waitFor': 'Wait for',
   'changeRequest.withdraw': 'Withdraw',
   'changeRequest.withdrawSet':
-    'Nothing is done. Its changes are restaged in this browser; passwords have to be entered again.',
+    'Nothing is done. Its changes are staged again in this browser; passwords have to be entered again.',
   'changeRequest.withdrawText': 'No change is made. The request is closed for everybody.',
   'changeRequest.withdrawTitle': 'Withdraw “{title}”?',
   'changeRequest.withdrawn': '“{title}” withdrawn',

@@ -8,7 +8,7 @@ export default {
   'network.clashes':
     '{count, plural, one {# entry clashes with your changes.} other {# entries clash with your changes.}}',
   'network.clashesNone': 'Nothing clashes with your changes.',
-  'network.rollBackText': 'The node restores its old configuration; the changes that it undoes are restaged.',
+  'network.rollBackText': 'The node restores its old configuration; the changes that it undoes are staged again.',
   'network.addRoute': 'Add static route',
   'network.addTemplate': 'Add BFD template',
   'network.again': 'Sent again',

@@ -28,7 +28,7 @@ export default {
   'changeRequest.stripOther': '{name} 已提交变更“{title}”供审核',
   'changeRequest.takeBack': '取回并修改',
   'changeRequest.titleWrong': '请输入一行标题，最多 64 个字符',
-  'changeRequest.tookBack': '已重新暂存 {count} 项变更',
-  'changeRequest.tookBackBeside': '已重新暂存 {count} 项变更；{left} 个条目已有暂存，保持不变',
+  'changeRequest.tookBack': '已再次暂存 {count} 项变更',
+  'changeRequest.tookBackBeside': '已再次暂存 {count} 项变更；{left} 个条目已有暂存，保持不变',
   'changeRequest.toRoles': '前往角色管理',
 };

@@ -143,7 +143,7 @@ export default {
   'changeRequest.viewWaiting': '等待我处理',
   'changeRequest.waitFor': '等待时长',
   'changeRequest.withdraw': '撤回',
-  'changeRequest.withdrawSet': '不会执行任何操作。其中的变更会在本浏览器重新暂存，密码需要重新输入。',
+  'changeRequest.withdrawSet': '不会执行任何操作。其中的变更会在本浏览器再次暂存，密码需要重新输入。',
   'changeRequest.withdrawText': '不会执行任何操作，请求就此结束。',
   'changeRequest.withdrawTitle': '撤回“{title}”？',
   'changeRequest.withdrawn': '“{title}”已撤回',

@@ -89,7 +89,7 @@ describe('BEY-45 asking for a second pair of eyes', () => {
         ),
     );
     await user.click(await press('Stage here and edit'));
-    await screen.findByText('No changes restaged; 1 entry with an edit already keeps it');
+    await screen.findByText('No changes staged again; 1 entry with an edit already keeps it');
     expect(readStaged(ID)?.changes).toMatchObject([{ section: 'bgp', after: { hold: 60 } }]);
     act(() => discardAll(ID));
     await user.click(await press('Stage here and edit'));

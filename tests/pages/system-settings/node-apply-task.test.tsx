@@ -189,7 +189,7 @@ describe('an apply that waits for a decision', () => {
   async function rollBack(user: Rendered['user']) {
     await user.click(screen.getByRole('button', { name: 'Roll back now' }));
     const question = await screen.findByRole('dialog', { name: 'Roll back now?' });
-    expect(question).toHaveTextContent('the changes that it undoes are restaged');
+    expect(question).toHaveTextContent('the changes that it undoes are staged again');
     await user.click(within(question).getByRole('button', { name: 'Roll back now' }));
     return screen.findByRole('region', { name: 'Rolled back' });
   }

@@ -84,8 +84,8 @@ describe('BEY-44 a freeze of a node', () => {
     expect(await screen.findByText('198.51.100.53', { selector: 'ins' })).toBeVisible();
     expect(screen.getByText('2001:db8:1::53', { selector: 'del' })).toBeVisible();
     expect(screen.getByText('192.0.2.53', { selector: 'span' })).toBeVisible();
-    await user.click(await press('Restage'));
-    await screen.findByText('1 change restaged');
+    await user.click(await press('Stage again'));
+    await screen.findByText('1 change staged again');
     expect(readStaged('BN2026-0002')?.changes).toMatchObject([{ section: 'dns' }]);
   });
 

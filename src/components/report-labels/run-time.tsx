@@ -10,16 +10,18 @@ interface Props {
   zone: string;
   /** The offset on a line of its own, in a column of a table. */
   isStacked?: boolean;
-  /** The offset that is said elsewhere, as in the head of a column: only another one is said here. */
+  /** Its zone by name, as beside other names of zones, in place of the offset. */
+  isNamed?: boolean;
+  /** What is said elsewhere of the zone, as in the head of a column: only another one is said here. */
   said?: string | undefined;
 }
 
 /** A time as a clock of the report's zone shows it, with the zone's offset then; under the pointer the same by the shown clock. */
-export function RunTime({ at, zone, isStacked = false, said }: Props) {
+export function RunTime({ at, zone, isStacked = false, isNamed = false, said }: Props) {
   const language = useLanguage();
   const isNarrow = useNarrow();
   const { date, time } = zonedTime(at, zone);
-  const offset = offsetText(zoneOffset(at, zone));
+  const where = isNamed ? zone : offsetText(zoneOffset(at, zone));
   const aside = () => `${timeText(at)} ${zoneOf(at)} · ${relativeText(at, gatewayNow(), language)}`;
   const { on, bubble } = useHint(aside);
   return (
@@ -33,10 +35,10 @@ export function RunTime({ at, zone, isStacked = false, said }: Props) {
         {date} {time.slice(0, 5)}
         {bubble}
       </time>
-      {offset !== said && (
+      {where !== said && (
         <>
           {isStacked && !isNarrow ? <br /> : ' '}
-          <span className="absent">{offset}</span>
+          <span className="absent">{where}</span>
         </>
       )}
     </bdi>

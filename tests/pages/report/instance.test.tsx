@@ -19,11 +19,12 @@ describe('generated reports', () => {
       'Period (\u2066Asia/Shanghai\u2069)': '2026-10-26 – 2026-11-01',
       Status: 'Generated',
       // By the clock of its period.
-      'Due (\u2066UTC+08:00\u2069)': '2026-11-02 08:00',
+      'Due (\u2066Asia/Shanghai\u2069)': '2026-11-02 08:00',
     });
     await findRow({
       Report: 'Berlin edge, end of monthResolution service · Business report · View subscription',
       'Period (\u2066Asia/Shanghai\u2069)': '2026-09-01 – 2026-09-30Europe/Berlin',
+      'Due (\u2066Asia/Shanghai\u2069)': '2026-10-31 02:30Europe/Berlin',
     });
     const subscription = screen.getAllByRole('link', { name: 'View subscription' })[0];
     expect(subscription).toHaveAttribute('href', expect.stringMatching(/subscription_task\/RS-\d+$/));

@@ -19,21 +19,15 @@ export function viewerOf({ id, kind }: Pick<ReportInstance, 'id' | 'kind'>): str
 
 const reportOf = (t: T, { templateName, kind }: ReportInstance) => `${templateName} · ${reportKindText(t, kind)}`;
 
-/** The zone that a head says for its column, and the offset there now. */
-export interface CommonZone {
-  zone: string;
-  offset: string;
-}
-
-/** `common` is the zone of most reports: only rows of another one say theirs. A phone has no heads. */
+/** `common` is the zone of most reports, which the heads say: only rows of another one say theirs. A phone has no heads. */
 export const reportColumns = (
   t: T,
   actions: (report: ReportInstance) => readonly Action[],
-  common: CommonZone | null,
+  common: string | null,
   isNarrow: boolean,
 ): readonly Column<ReportInstance>[] => {
-  const headOf = (title: string, note: string | undefined) =>
-    isNarrow || note === undefined ? title : t('common.aside', { text: title, note: `\u2066${note}\u2069` });
+  const headOf = (title: string) =>
+    isNarrow || common === null ? title : t('common.aside', { text: title, note: `\u2066${common}\u2069` });
   return [
     {
       key: 'name',
@@ -66,7 +60,7 @@ export const reportColumns = (
     },
     {
       key: 'period',
-      title: headOf(t('reportInstance.period'), common?.zone),
+      title: headOf(t('reportInstance.period')),
       width: 192,
       isFigure: true,
       inFile: [
@@ -82,7 +76,7 @@ export const reportColumns = (
           <bdi className="tabular" dir="ltr">
             {fromDay === toDay ? fromDay : `${fromDay} – ${toDay}`}
           </bdi>
-          {zone !== common?.zone && (
+          {zone !== common && (
             <div className="absent">
               <bdi dir="ltr">{zone}</bdi>
             </div>
@@ -92,11 +86,11 @@ export const reportColumns = (
     },
     col.status('status', t('reportInstance.status'), REPORT_STATUS),
     {
-      ...col.time('dueAt', headOf(t('reportInstance.dueAt'), common?.offset)),
+      ...col.time('dueAt', headOf(t('reportInstance.dueAt'))),
       inFile: [{ key: 'dueAt', title: t('reportInstance.dueAt'), exportValue: ({ dueAt }) => isoText(dueAt) }],
       // By the clock of the period beside it, which it follows.
       isDetail: true,
-      render: (_, { dueAt, zone }) => <RunTime at={dueAt} zone={zone} isStacked said={common?.offset} />,
+      render: (_, { dueAt, zone }) => <RunTime at={dueAt} zone={zone} isStacked isNamed said={common ?? undefined} />,
     },
     { ...col.time('expiresAt', t('reportInstance.expiresAt')), sorter: false, isExtra: true },
     { ...col.number('links', t('reportInstance.links')), sorter: false, width: 84, isExtra: true },

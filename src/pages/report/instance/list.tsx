@@ -4,10 +4,7 @@ import { subscriptionApi } from '@/api/report/subscription';
 import { REPORT_KINDS, REPORT_STATUS } from '@/components/report-labels/report-labels';
 import { useReportProgress } from '@/components/report-labels/use-report-progress';
 import { useT } from '@/i18n/use-t';
-import { gatewayNow } from '@/lib/gateway-clock';
 import { Link } from '@/lib/navigation';
-import { offsetText } from '@/lib/time';
-import { zoneOffset } from '@/lib/time-zone';
 import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState } from '@/ui/feedback/states';
@@ -34,10 +31,7 @@ export default function ReportList() {
   const subscriptions = useLoad(subscriptionApi.list, SUBSCRIPTIONS);
   const isNarrow = useNarrow();
   const zone = commonZone(subscriptions.data?.list ?? []);
-  const columns = useMemo(() => {
-    const common = zone === null ? null : { zone, offset: offsetText(zoneOffset(gatewayNow(), zone)) };
-    return reportColumns(t, actionsOf, common, isNarrow);
-  }, [t, actionsOf, zone, isNarrow]);
+  const columns = useMemo(() => reportColumns(t, actionsOf, zone, isNarrow), [t, actionsOf, zone, isNarrow]);
   const toSubscriptions = (
     <Link to={to('/alarm/business_report/subscription_task')}>{t('reportInstance.toSubscriptions')}</Link>
   );

@@ -6,8 +6,8 @@ test('HELP-01 HELP-02 KIT-01: an entry of the FAQ is found by keyboard, filtered
   const scripts: string[] = [];
   page.on('request', (request) => scripts.push(new URL(request.url()).pathname));
   await signIn(page, 'readonly');
-  await page.goto('/help_doc/list');
-  await expect(page.getByRole('link', { name: '查看全部问题' })).toBeVisible();
+  await page.goto('/update_log');
+  await expect(page.getByRole('article')).toBeVisible();
   expect(scripts.filter((path) => /\/faq\./.test(path))).toEqual([]);
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox', { name: '搜索控制台' }).fill('探测频率');
@@ -22,7 +22,7 @@ test('HELP-01 HELP-02 KIT-01: an entry of the FAQ is found by keyboard, filtered
   await page.getByRole('link', { name: '返回问题列表' }).click();
   await expect(page.getByText('35 个问题')).toBeVisible();
   await page.getByRole('link', { name: '故障切换', exact: true }).click();
-  await page.getByRole('searchbox', { name: '搜索标题和正文' }).fill('权重');
+  await page.getByRole('searchbox', { name: '搜索文档和常见问题' }).fill('权重');
   await expect(page.getByText('1 个问题')).toBeVisible();
   await expect(page.locator('mark').first()).toHaveText('权重');
   await page.reload();

@@ -21,6 +21,7 @@ export const help = [
     parent: '/help_doc/list',
     screen: 'help/faq/list',
     title: 'faq.title',
+    texts: ['help/faq', 'components/document-center'],
     permission: 'help',
   },
   {

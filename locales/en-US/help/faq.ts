@@ -11,7 +11,6 @@ export default {
   'faq.category.smartLines': 'Smart lines',
   'faq.count': '{count, plural, one {# question} other {# questions}}',
   'faq.handbook': 'Search the user guide',
-  'faq.keyword': 'Search titles and texts',
   'faq.more': 'Other questions in this category',
   'faq.none': 'No matching questions',
   'faq.noneText': 'Try another keyword, look through all categories, or search the user guide.',

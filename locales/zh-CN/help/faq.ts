@@ -9,7 +9,6 @@ export default {
   'faq.category.smartLines': '智能线路',
   'faq.count': '{count, number} 个问题',
   'faq.handbook': '在使用手册中查找',
-  'faq.keyword': '搜索标题和正文',
   'faq.more': '同一分类的其他问题',
   'faq.none': '没有匹配的问题',
   'faq.noneText': '请更换关键词、查看全部分类，或在使用手册中查找。',

@@ -16,12 +16,14 @@ interface Props {
   addressOf: (id: string) => string;
   /** Whether the questions of the FAQ are for who searches. */
   hasQuestions: boolean;
+  /** The questions stand there and are searched where they stand; documents that were found stand below them. */
+  isFaq?: boolean;
   /** What stands there while nothing is searched. */
   children: ReactNode;
 }
 
 /** A screen of the help: one search over all documents and questions, in the address as `?q=`, above what it is for. */
-export function HelpPage({ title, note, addressOf, hasQuestions, children }: Props) {
+export function HelpPage({ title, note, addressOf, hasQuestions, isFaq = false, children }: Props) {
   const t = useT();
   const [query] = useQuery();
   const keyword = (query.get('q') ?? '').trim();
@@ -30,14 +32,13 @@ export function HelpPage({ title, note, addressOf, hasQuestions, children }: Pro
       {/* biome-ignore lint/a11y/useSemanticElements: Safari 15 does not know <search>. */}
       <div role="search" className="help-page-search">
         <Suspense>
-          <HelpField />
+          <HelpField isFaq={isFaq} />
         </Suspense>
       </div>
-      {keyword === '' ? (
-        children
-      ) : (
+      {(isFaq || keyword === '') && children}
+      {keyword !== '' && !(isFaq && query.get('id')) && (
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
-          <HelpSearch keyword={keyword} addressOf={addressOf} hasQuestions={hasQuestions} />
+          <HelpSearch keyword={keyword} addressOf={addressOf} hasQuestions={hasQuestions && !isFaq} isBelow={isFaq} />
         </Suspense>
       )}
     </Screen>

@@ -40,21 +40,23 @@ interface Props {
   isAside?: boolean;
   /** Whether the questions of the FAQ are for who searches. */
   hasQuestions: boolean;
+  /** Below what was found of the questions, which says itself that there is none. */
+  isBelow?: boolean;
 }
 
 /** Documents and questions with the words anywhere, in any order: what has them stands open below its title, marked. */
-export default function HelpSearch({ keyword, addressOf, isAside = false, hasQuestions }: Props) {
+export default function HelpSearch({ keyword, addressOf, isAside = false, isBelow = false, hasQuestions }: Props) {
   const t = useT();
   const language = useLanguage();
   const { list: documents, isThere, failure, reload } = useDocuments(keyword);
   const entries = hasQuestions ? faqFor(keyword, MANY, language) : [];
   return (
-    <div className="help-hits">
+    <div className={isBelow ? 'help-hits is-below' : 'help-hits'}>
       {failure && !isThere && <LoadFailure failure={failure} onRetry={reload} />}
       <p className="visually-hidden" role="status">
         {t('pick.count', { count: documents.length + entries.length })}
       </p>
-      {isThere && documents.length + entries.length === 0 && <p>{t('document.noMatch')}</p>}
+      {isThere && !isBelow && documents.length + entries.length === 0 && <p>{t('document.noMatch')}</p>}
       {documents.length > 0 && (
         <section>
           <h2>{t('document.title')}</h2>

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
-import { Keyword } from '@/ui/list/keyword';
 import { useQuery } from '@/ui/page/use-query';
 import { Categories } from './categories';
 import { faqIn } from './entries';
@@ -15,11 +14,11 @@ interface Props {
   home: (filter: Record<keyof FaqFilter, string | undefined>) => string;
 }
 
-/** The built-in FAQ: categories at the side, questions or one answer beside them, all of it in the address. */
+/** The built-in FAQ: categories at the side, questions or one answer beside them, all of it in the address; searched by the field of the screen around. */
 export default function FaqView({ home }: Props) {
   const t = useT();
   const entries = faqIn(useLanguage());
-  const [query, change] = useQuery();
+  const [query] = useQuery();
   const filter = readFaqFilter(query);
   const [current, setCurrent] = useState(() => ({ entries, result: searchFaq(entries, filter) }));
   const result = searchFaq(entries, filter, current.entries === entries ? current.result : null);
@@ -45,16 +44,9 @@ export default function FaqView({ home }: Props) {
     <div className="faq">
       <Categories {...shown} />
       <div>
-        {/* biome-ignore lint/a11y/useSemanticElements: Safari 15 does not know <search>. */}
-        <div className="faq-search" role="search">
-          <Keyword
-            value={filter.keyword}
-            label={t('faq.keyword')}
-            // An id wins over a keyword: who types looks for something else.
-            onChange={(keyword) => change({ q: keyword.trim(), id: undefined })}
-          />
-          <span role="status">{opened ? '' : t('faq.count', { count: result.entries.length })}</span>
-        </div>
+        <p className="faq-count" role="status">
+          {opened ? '' : t('faq.count', { count: result.entries.length })}
+        </p>
         {opened ? <FaqAnswer entry={opened} {...shown} /> : <Questions entries={result.entries} {...shown} />}
       </div>
     </div>

@@ -81,7 +81,11 @@ describe('HELP-03 documents', () => {
 
   it('the document center leads to the FAQ, the license guide and the domain scopes', async () => {
     const { user, history } = await renderScreen('/help_doc/list');
-    await user.click(await screen.findByRole('link', { name: /Domain scope of the domain-ownership/ }));
+    expect(await screen.findByRole('link', { name: 'What are the default TTL and its range?' })).toHaveAttribute(
+      'href',
+      '/common_problem?id=ttl-range',
+    );
+    await user.click(await screen.findByRole('link', { name: 'Domain names that ownership monitoring covers' }));
     await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('WHOIS'));
     await user.click(screen.getByRole('link', { name: /Activate and renew a license/ }));
     await waitFor(() => expect(screen.getByRole('article')).toHaveTextContent('machine code'));

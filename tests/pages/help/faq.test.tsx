@@ -21,7 +21,7 @@ describe('FAQ', () => {
     await user.click(screen.getByRole('link', { name: '故障切换' }));
     expect(history.location.search).toBe('?category=failover');
     expect(questions()).toHaveLength(6);
-    await user.type(screen.getByRole('searchbox', { name: '搜索标题和正文' }), '权重{Enter}');
+    await user.type(await screen.findByRole('searchbox', { name: '搜索文档和常见问题' }), '权重{Enter}');
     await waitFor(() => expect(history.location.search).toBe(`?category=failover&q=${encodeURIComponent('权重')}`));
     expect(questions().map((one) => one.textContent)).toEqual(['故障切换后，权重如何分配？']);
     expect(within(questions()[0] ?? document.body).getByText('权重', { selector: 'mark' })).toBeVisible();
@@ -45,7 +45,7 @@ describe('FAQ', () => {
   it('HELP-02 a pasted id wins over category and keyword, until another keyword is typed', async () => {
     const { user, history } = await renderScreen(`${PATH}?id=acl-size&category=failover&q=IP`);
     expect(screen.getByRole('article', { name: 'How many IPs can an ACL hold?' })).toHaveTextContent('20000');
-    const field = screen.getByRole('searchbox');
+    const field = await screen.findByRole('searchbox');
     await user.clear(field);
     await user.type(field, '公式不存在{Enter}');
     await waitFor(() => expect(screen.getByText('No matching questions')).toBeVisible());
@@ -59,9 +59,20 @@ describe('FAQ', () => {
     expect(screen.getByText('35 questions')).toBeVisible();
   });
 
+  it('searches the documents with the same field as the guides, and shows what it found there below the questions', async () => {
+    const { user } = await renderScreen(`${PATH}?q=failover`);
+    expect(await screen.findByRole('searchbox', { name: 'Search documents and questions' })).toBeVisible();
+    const found = await screen.findByRole('link', { name: 'Set up failover switching' });
+    expect(found).toHaveAttribute('href', '/help_doc/list?id=guide-failover');
+    const [first = found] = questions();
+    expect(first.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    await user.click(first);
+    expect(screen.queryByRole('link', { name: 'Set up failover switching' })).toBeNull();
+  });
+
   it('SEC-5 a keyword is never markup or a pattern', async () => {
     await renderScreen(`${PATH}?q=${encodeURIComponent('<img src=x>')}`);
-    expect(screen.getByRole('searchbox')).toHaveValue('<img src=x>');
+    expect(await screen.findByRole('searchbox')).toHaveValue('<img src=x>');
     expect(screen.getByText('No matching questions')).toBeVisible();
     expect(document.querySelector('img')).toBeNull();
   });

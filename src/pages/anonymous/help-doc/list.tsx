@@ -5,7 +5,6 @@ import { useT } from '@/i18n/use-t';
 import { Link, useLocation } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { Screen } from '@/ui/page/screen';
 
 const FaqView = lazyComponent(() => import('@/components/faq/faq-view'), ['help/faq']);
 
@@ -18,13 +17,19 @@ export default function HelpDoc() {
   const query = new URLSearchParams(useLocation().search);
   if (query.get('view') === 'faq') {
     return (
-      <Screen title={t('document.title')} note={<Link to={to('/anonymous/help_doc')}>{t('document.back')}</Link>}>
+      <HelpPage
+        isFaq
+        hasQuestions
+        title={t('document.title')}
+        note={<Link to={to('/anonymous/help_doc')}>{t('document.back')}</Link>}
+        addressOf={addressOf}
+      >
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
           <FaqView
             home={({ id, category, keyword: q }) => to('/anonymous/help_doc', { view: 'faq', category, q, id })}
           />
         </Suspense>
-      </Screen>
+      </HelpPage>
     );
   }
   return (

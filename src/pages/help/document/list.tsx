@@ -18,7 +18,11 @@ export default function Documents() {
   return (
     <HelpPage hasQuestions={hasQuestions} addressOf={addressOf} title={t('document.title')}>
       {id === null ? (
-        <DocumentOverview homes={HOMES} addressOf={addressOf} />
+        <DocumentOverview
+          homes={HOMES}
+          addressOf={addressOf}
+          questionOf={hasQuestions ? (one) => to('/common_problem', { id: one }) : null}
+        />
       ) : (
         <DocumentCenter id={id} homes={HOMES} addressOf={addressOf} />
       )}

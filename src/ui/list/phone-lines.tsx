@@ -48,6 +48,9 @@ export function PhoneLines({ columns, row, index, hasMore = true, mayGrow = fals
   const t = useT();
   const { level, state, lead, others } = othersOf(columns);
   const { beside, below } = factsOf(others);
+  // A name is told from others by itself, and the first state is that of the row.
+  const isLabeled = (column: ListColumn) =>
+    ![state, level, lead].includes(column) && (column.isFigure || column.isState);
   // A text keeps its own direction, also where what is around it runs the other way: it is not that of its label.
   const named = (column: ListColumn) => (
     <span
@@ -55,7 +58,7 @@ export function PhoneLines({ columns, row, index, hasMore = true, mayGrow = fals
       className={column === level ? 'phone-value phone-level' : 'phone-value'}
       {...(!column.isState && column !== level && { dir: 'auto' })}
     >
-      {column.isFigure || (column.isState && column !== state && column !== level) ? (
+      {isLabeled(column) ? (
         <bdi>{titleOf(column)} </bdi>
       ) : (
         <bdi className="visually-hidden">{t('table.chip', { name: titleOf(column), value: '' })}</bdi>

@@ -37,8 +37,8 @@ describe('business nodes', () => {
         .getAllByRole('button')
         .map((one) => one.textContent)
         .filter(Boolean);
-    expect(namesIn(await findRow({ [ROW]: 'BN2026-0002' }))).toEqual(['Resume', 'Network']);
-    expect(namesIn(await findRow({ [ROW]: 'BN2026-0003' }))).toEqual(['Retry', 'Network']);
+    expect(namesIn(await findRow({ [ROW]: 'BN2026-0002' }))).toEqual(['Network', 'Resume']);
+    expect(namesIn(await findRow({ [ROW]: 'BN2026-0003' }))).toEqual(['Network', 'Retry']);
     expect(namesIn(await findRow({ [ROW]: 'BN2026-0004' }))).toEqual(['Network', 'Monitoring']);
     expect(namesIn(await findRow({ [ROW]: 'BN2026-0009' }))).toEqual(['Activate', 'Issue key']);
   });

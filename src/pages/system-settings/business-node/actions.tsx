@@ -129,11 +129,13 @@ export function useBusinessNodeActions({ open, onIssued }: Effects): (node: Busi
       const network = { key: 'network', label: t('businessNode.network'), run: () => go(to(NETWORK, { id })) };
       const monitor = { key: 'monitor', label: t('businessNode.toMonitor'), run: () => go(to(MONITOR, { id })) };
       // A new key cuts a running node off: it is in sight only where the node has none to lose.
-      const usual = node.activatedAt === null ? [activation, issue, network] : [network, monitor, issue];
-      // Steps of an upgrade that is there come first; another one is begun where none waits for somebody.
+      // What most rows have stands first, in one line through all of them; the step that an upgrade waits for beside it.
+      const usual =
+        node.activatedAt === null ? [...steps, activation, issue, network] : [network, ...steps, monitor, issue];
+      // An upgrade is begun where none waits for somebody.
       const upgrade = steps.length === 0 && node.activatedAt !== null ? upgradeOf(id) : [];
       const ask = mayAsk ? [{ key: 'ask', label: t('businessNode.ask'), run: () => go(askHref({ nodes: id })) }] : [];
-      return [...steps, ...usual, ...ask, ...upgrade, ...history(id)];
+      return [...usual, ...ask, ...upgrade, ...history(id)];
     },
     [t, can, mayAsk, upgradeOf, standing, confirm, report, open, onIssued, history],
   );

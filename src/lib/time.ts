@@ -80,9 +80,9 @@ export const secondText = (at: number): string => written(at, (_, time) => time)
 export const clockText = (at: number): string => written(at, (_, time) => time.slice(0, 5));
 
 /** "3 hours ago" against a given now, by the browser's own words; a figure stands apart from Chinese: "3 小时前". */
-export function relativeText(at: number, now: number, language: string, style: 'long' | 'short' = 'long'): string {
+export function relativeText(at: number, now: number, language: string): string {
   if (!isTime(at) || !isTime(now)) return ABSENT;
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto', style });
+  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
   const say = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
     format.format(Math.round(value), unit).replace(/\d(?=\p{sc=Han})/u, '$& ');
   const span = at - now;

@@ -83,9 +83,8 @@ describe('how long ago', () => {
     expect(time.relativeText(AT + span, AT, 'en-US')).toBe(words);
   });
 
-  it('sets a figure apart from Chinese, and shortens where asked', () => {
+  it('sets a figure apart from Chinese', () => {
     expect(time.relativeText(AT - 38 * time.DAY, AT, 'zh-CN')).toBe('38 天前');
     expect(time.relativeText(AT - 2 * time.DAY, AT, 'zh-CN')).toBe('前天');
-    expect(time.relativeText(AT - 12 * time.MINUTE, AT, 'en-US', 'short')).toBe('12 min. ago');
   });
 });

@@ -17,7 +17,7 @@ export function SyncAge({ at }: { at: number | null }) {
         t('ddiNode.neverSynced')
       ) : (
         <time dateTime={new Date(at).toISOString()} title={timeText(at)}>
-          {t('ddiNode.lastSync', { age: relativeText(Math.min(at, now), now, language, 'short') })}
+          {t('ddiNode.lastSync', { age: relativeText(Math.min(at, now), now, language) })}
         </time>
       )}
     </div>

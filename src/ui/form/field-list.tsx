@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import { useT } from '@/i18n/use-t';
 import { checkKnown } from '@/lib/rules/schema-path';
 import type { FieldPath } from '@/lib/rules/values';
-import { FormContext, ListContext } from './form-context';
+import { FormContext, ListContext, SectionContext } from './form-context';
 import { listRuleOf } from './rules';
 import { useRegister } from './use-register';
 
@@ -50,6 +50,8 @@ export function FieldList({ name, label, max, fresh, children }: FieldListProps)
   const form = useContext(FormContext);
   if (process.env.NODE_ENV !== 'production' && form) checkKnown(form.schema, list);
   useRegister(list, { label, dependencies: [] });
+  // Where it is all that its section is about, the heading has said so.
+  const isSaid = useContext(SectionContext) === label;
   const full = useId();
   const box = useRef<HTMLFieldSetElement>(null);
   // The button that was pressed goes with its entry: the next one takes the focus, or the one that adds.
@@ -63,7 +65,7 @@ export function FieldList({ name, label, max, fresh, children }: FieldListProps)
     <Form.List name={[...around.item, name]} rules={form ? [listRuleOf(form, list, label, t, instance)] : []}>
       {(entries, { add, remove }, { errors }) => (
         <fieldset ref={box} className="field-list">
-          <legend className="field-list-legend">{label}</legend>
+          <legend className={isSaid ? 'visually-hidden' : 'field-list-legend'}>{label}</legend>
           {entries.map((entry, index) => (
             <div key={entry.key} className="field-list-entry">
               <div className="field-list-fields">

@@ -54,6 +54,8 @@ interface FormFacts extends Judged {
 
 /** The form around a field: its schema, and the list in which the field enters itself. */
 export const FormContext = createContext<FormFacts | null>(null);
+/** What the section around a field is about. */
+export const SectionContext = createContext('');
 /** The label of the field around a control that names itself. */
 export const LabelContext = createContext('');
 export const StepContext = createContext(0);

@@ -1,5 +1,5 @@
 import { type ReactNode, useContext, useEffect, useId } from 'react';
-import { FormContext } from './form-context';
+import { FormContext, SectionContext } from './form-context';
 
 /** A titled part of a long form; the page's index at the side leads to it. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
@@ -11,7 +11,7 @@ export function FormSection({ title, children }: { title: string; children: Reac
       <h2 id={id} tabIndex={-1}>
         {title}
       </h2>
-      {children}
+      <SectionContext.Provider value={title}>{children}</SectionContext.Provider>
     </section>
   );
 }

@@ -115,8 +115,8 @@ describe('KIT-01 the palette', () => {
     const { user } = await renderScreen(PATH, { hasShell: true });
     const list = await search(user, 'nodes');
     const change = await within(list).findByRole('option', { name: /^Shanghai core · acme-nodes · SA-\d+/ });
-    expect(change.querySelector('.palette-hit')).toHaveTextContent('nodes');
-    expect(change.querySelector('.palette-place')).toHaveTextContent('/ Scheduled changes');
+    expect(within(change).getByText('nodes')).toBeVisible();
+    expect(within(change).getByText('/ Scheduled changes')).toBeVisible();
     expect(change).toHaveTextContent('System settings / Business nodes / Scheduled changes');
   });
 

@@ -122,7 +122,7 @@ describe('a chart held against a level', () => {
       </>,
     );
     const shadeOf = (name: string) => {
-      const shade = screen.getByRole('figure', { name }).querySelector<HTMLElement>('.chart-span');
+      const shade = screen.getByRole('figure', { name }).querySelector<HTMLElement>('i[style*="inline-size"]');
       return [shade?.style.insetInlineStart, shade?.style.inlineSize];
     };
     expect(shadeOf('2 3')).toEqual(['62.5%', '25%']);
@@ -183,14 +183,14 @@ describe('a light chart', () => {
 });
 
 describe('an interval that is not over', () => {
-  const whole = (figure: HTMLElement) => figure.querySelectorAll('.chart-marks :not(.chart-open)').length;
+  const whole = (figure: HTMLElement) => figure.querySelectorAll('rect:not([stroke])').length;
 
   it('is drawn lighter than whole ones, with a key, and its figure is told as the one so far', async () => {
     const { user } = await renderPart(
       <Chart title="One" kind="column" series={[seriesOf('a', [9, 8, 3])]} labelOf={labelOf} isLastOpen />,
     );
     const one = screen.getByRole('figure', { name: 'One' });
-    expect(one.querySelectorAll('.chart-open')).toHaveLength(1);
+    expect(one.querySelectorAll('rect[stroke]')).toHaveLength(1);
     expect(whole(one)).toBe(2);
     expect(within(one).getByText('Not over yet')).toBeVisible();
     pointAt(one, 2);
@@ -224,7 +224,7 @@ describe('an interval that is not over', () => {
     slider.focus();
     await user.keyboard('{Home}{ArrowRight}{Shift>}{ArrowRight}{/Shift}{Enter}');
     expect(screen.getByRole('slider', { name: 'Runs' })).toHaveAttribute('aria-valuetext', 'h2 · a 3');
-    expect(screen.getByRole('figure', { name: 'Runs' }).querySelector('.chart-open')).toBeNull();
+    expect(screen.getByRole('figure', { name: 'Runs' }).querySelector('rect[stroke]')).toBeNull();
   });
 });
 

@@ -5,7 +5,7 @@ import { ChartLegend } from './legend';
 import { ChartMarks } from './marks';
 import { ChartPointer } from './pointer';
 import { type ChartDrawing, middleOf, niceMax, type Series } from './scale';
-import { placeOf, timeTicks } from './time-ticks';
+import { bucketOf, timeTicks } from './time-ticks';
 import './level-chart.css';
 
 interface Props {
@@ -72,7 +72,7 @@ export function LevelChart({ title, series, labelOf, levels, span, marks = NO_MA
 function spanStyle({ from, to }: { from: number; to: number }, times: readonly number[]) {
   const sideOf = (at: number) => {
     if (at < (times[0] ?? at)) return 0;
-    const place = placeOf(at, times);
+    const place = bucketOf(at, times);
     return place < 0 ? 100 : ((place + 0.5) / times.length) * 100;
   };
   return { insetInlineStart: `${sideOf(from)}%`, inlineSize: `${sideOf(to) - sideOf(from)}%` };

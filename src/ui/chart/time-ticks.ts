@@ -18,7 +18,7 @@ function roundTimes(from: number, to: number): number[] {
 }
 
 /** Where a time lies on an axis of measured times, in buckets: between two of them where it was not measured; -1 after all. */
-export function placeOf(at: number, times: readonly number[]): number {
+export function bucketOf(at: number, times: readonly number[]): number {
   const next = times.findIndex((time) => time >= at);
   const [before, after] = [times[next - 1], times[next]];
   return before === undefined || after === undefined ? next : next - (after - at) / (after - before);
@@ -30,7 +30,7 @@ export function timeTicks(times: readonly number[]): { index: number; label: str
   if (from === undefined || to === undefined) return [];
   const isMidnight = (at: number) => to - from > DAY && wallOf(at) % DAY === 0;
   return roundTimes(from, to).map((at) => ({
-    index: placeOf(at, times),
+    index: bucketOf(at, times),
     label: isMidnight(at) ? dateText(at).slice(5) : clockText(at),
   }));
 }

@@ -60,7 +60,7 @@ describe('FAQ', () => {
   });
 
   it('searches the documents with the same field as the guides, and shows what it found there below the questions', async () => {
-    const { user } = await renderScreen(`${PATH}?q=failover`);
+    const { user } = await renderScreen(`${PATH}?q=failover`, { hasShell: true });
     expect(await screen.findByRole('searchbox', { name: 'Search documents and questions' })).toBeVisible();
     const found = await screen.findByRole('link', { name: 'Set up failover switching' });
     expect(found).toHaveAttribute('href', '/help_doc/list?id=guide-failover');

@@ -45,7 +45,8 @@ export default {
   'scheduledApply.stagedAgain':
     '{count, plural, =0 {No changes} one {# change} other {# changes}} staged again{left, plural, =0 {} one {; # entry with an edit already keeps it} other {; # entries with an edit already keep it}}',
   'scheduledApply.strip': '{count, plural, one {# change applies} other {# changes apply}} at {time}',
-  'scheduledApply.taken': 'Withdrawn; {count, plural, one {# change is staged again} other {# changes are staged again}}',
+  'scheduledApply.taken':
+    'Withdrawn; {count, plural, one {# change is staged again} other {# changes are staged again}}',
   'scheduledApply.takenBeside':
     'Withdrawn; {count, plural, one {# change is staged again} other {# changes are staged again}}. {left, plural, one {# entry has a staged change already, which stays} other {# entries have staged changes already, which stay}}',
   'scheduledApply.timeChanged': '{name} is applied at {time}',

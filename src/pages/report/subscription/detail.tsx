@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type SubscriptionDetail, subscriptionApi } from '@/api/report/subscription';
+import { type SubscriptionDetail as Details, subscriptionApi } from '@/api/report/subscription';
 import { channelsText } from '@/components/message-channel/labels';
 import { cycleText, reportKindText } from '@/components/report-labels/report-labels';
 import { useReportProgress } from '@/components/report-labels/use-report-progress';
@@ -75,7 +75,7 @@ export default function SubscriptionDetail() {
 }
 
 /** Who gets the reports, each with the channels that reach them. */
-function Receivers({ channels, receivers }: Pick<SubscriptionDetail, 'channels' | 'receivers'>) {
+function Receivers({ channels, receivers }: Pick<Details, 'channels' | 'receivers'>) {
   const t = useT();
   return (
     <ul className="receiver-list">

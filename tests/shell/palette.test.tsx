@@ -116,7 +116,7 @@ describe('KIT-01 the palette', () => {
     const list = await search(user, 'nodes');
     const change = await within(list).findByRole('option', { name: /^Shanghai core · acme-nodes · SA-\d+/ });
     expect(within(change).getByText('nodes')).toBeVisible();
-    expect(within(change).getByText('/ Scheduled changes')).toBeVisible();
+    expect(within(change).getByText('Scheduled changes')).toBeVisible();
     expect(change).toHaveTextContent('System settings / Business nodes / Scheduled changes');
   });
 

@@ -43,10 +43,19 @@ function Trail({ names }: { names: readonly string[] }) {
   const above = names.slice(0, -1);
   return (
     <span className="palette-trail">
-      {above.length > 0 && <span className="palette-above">{above.join(' / ')}</span>}
+      {above.length > 0 && (
+        <span className="palette-above">
+          {above.map((name, index) => (
+            <Fragment key={name}>
+              {index > 0 && ' / '}
+              <bdi>{name}</bdi>
+            </Fragment>
+          ))}
+        </span>
+      )}
       <span className="palette-place">
         {above.length > 0 && ' / '}
-        {names.at(-1)}
+        <bdi>{names.at(-1)}</bdi>
       </span>
     </span>
   );

@@ -147,7 +147,7 @@ export default function Palette({ onClose, takeAhead }: Props) {
       footer={null}
       closable={false}
       title={<span className="visually-hidden">{t('shell.search')}</span>}
-      width={600}
+      width={720}
       className="palette"
       onCancel={close}
       // After a choice the focus belongs to the heading of the new screen.

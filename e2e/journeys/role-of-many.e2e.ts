@@ -42,6 +42,6 @@ test('ROLE-01 BEY-28 BEY-20 a role of 200 accounts: who gains and who loses is r
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   // Its company still has it: no trial is offered.
   await expect(page.getByText('Main account acme has activated this product', { exact: false })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Trial' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Apply for trial' })).toHaveCount(0);
   await expect(page.getByRole('region', { name: 'Resources' })).toHaveCount(0);
 });

@@ -1,4 +1,5 @@
 import { overviews } from '@/api/console/home';
+import { isWorse } from '@/domain/alarm/scene';
 import { DAY, MINUTE } from '@/lib/time';
 import { browserZone, timeOnClock, zoneOffset } from '@/lib/time-zone';
 import { inAlarm } from '../alarm/course';
@@ -112,14 +113,15 @@ export const overview = implement(overviews, {
     const code = productsOf(world).find(({ id }) => id === first?.id)?.code;
     const todos = unreadTodosOf(world);
     const todo = todos[0];
-    const going = inAlarm(world);
-    const alarm = going[0];
+    const going = inAlarm(world).map((one) => recordOf(world, one, language));
+    // The latest stands first.
+    const worst = going.find(({ level }) => !going.some((other) => isWorse(other.level, level)));
     const endings = expiriesOf(world).filter((one) => one.state !== 'days90');
     const end = endings.find((one) => one.state !== 'ended');
     return {
       alarms: {
         total: going.length,
-        latest: alarm ? { name: recordOf(world, alarm, language).name, at: alarm.episode.firstAt } : null,
+        worst: worst ? { name: worst.name, at: worst.firstAt } : null,
       },
       services: { total: expiring.length, next: first && code ? { code, expiresAt: first.expiresAt } : null },
       todos: { total: todos.length, latest: todo ? { name: todo.title, at: todo.receivedAt } : null },
@@ -149,15 +151,15 @@ export const overview = implement(overviews, {
       .slice(0, 4)
       .map(({ id, time, text }) => ({ id, title: text[language].title, updatedAt: time })),
   }),
-  // The head office and what is right below it; one whose accounts nobody has counted yet.
+  // The head office and what is right below it.
   getOrganizations: (_, { world }) => ({
     list: organizationsOf(world)
       .rows.slice(0, 3)
-      .map(({ id, name, code }, index) => ({
+      .map(({ id, name, code }) => ({
         id,
         name,
         code,
-        accounts: index === 2 ? null : accountsOf(world).rows.filter((one) => one.organizationId === id).length,
+        accounts: accountsOf(world).rows.filter((one) => one.organizationId === id).length,
       })),
   }),
 });

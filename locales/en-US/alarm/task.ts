@@ -1,7 +1,8 @@
 import type zh from '../../zh-CN/alarm/task';
 
 export default {
-  'alarmTask.afterCreate': 'After creating the task, set its no-data alarm and runbook on its details page.',
+  'alarmTask.afterCreate':
+    'After creating the task, set its runbook and no-data alarm (not for events) on its details page.',
   'alarmTask.allDay': 'All day',
   'alarmTask.channels': 'Channels',
   'alarmTask.chartHighest': 'Highest of {count, plural, one {# source} other {# sources}} in the last 24 hours',

@@ -1,5 +1,5 @@
 export default {
-  'alarmTask.afterCreate': '创建后，可在任务详情中设置无数据告警和处理手册。',
+  'alarmTask.afterCreate': '创建后，可在任务详情中设置处理手册和无数据告警（事件类除外）。',
   'alarmTask.allDay': '全天',
   'alarmTask.channels': '推送渠道',
   'alarmTask.chartHighest': '最近 24 小时 {count, number} 个对象中的最高值',

@@ -33,7 +33,8 @@ const named = z.object({ kind: z.string(), id: z.string(), name: z.string() });
 
 /** What waits for the operator: how many, and the one that matters most. Times in epoch milliseconds. */
 const attention = z.object({
-  alarms: z.object({ total: count, latest: z.object({ name: z.string(), at: instant }).nullable() }),
+  /** Of several of the same level the latest. */
+  alarms: z.object({ total: count, worst: z.object({ name: z.string(), at: instant }).nullable() }),
   services: z.object({ total: count, next: z.object({ code: z.string(), expiresAt: instant }).nullable() }),
   todos: z.object({ total: count, latest: z.object({ name: z.string(), at: instant }).nullable() }),
   /** Everything that ends within 30 days or ended of late, `ended` of it, of a gateway that has a list of it. */

@@ -103,8 +103,10 @@ function States({ report: { counts, previous } }: PartProps) {
   );
 }
 
-function PerDay({ report: { days = [] } }: PartProps) {
+function PerDay({ report: { days = [], counts } }: PartProps) {
   const t = useT();
+  // All of a single day are counted above.
+  if (days.length === 1 && counts) return null;
   return (
     <ReportPart title={t('report.figures')} note={t('report.daysNote')}>
       {days.length === 0 ? (

@@ -24,6 +24,19 @@ export function Copyable({ text, ...rest }: Props) {
   return typeof text === 'string' ? <Copy {...rest} text={text} /> : <span className="absent">{shownText(text)}</span>;
 }
 
+/** A mail address goes on in the next line behind its sign, where it must. */
+function Parted({ text }: { text: string }) {
+  const host = text.indexOf('@') + 1;
+  if (host === 0) return text;
+  return (
+    <>
+      {text.slice(0, host)}
+      <wbr />
+      {text.slice(host)}
+    </>
+  );
+}
+
 function Copy({ text, label, onCopied, children }: Props & { text: string }) {
   const t = useT();
   const report = useReport();
@@ -45,7 +58,7 @@ function Copy({ text, label, onCopied, children }: Props & { text: string }) {
   return (
     <span className="copyable">
       <bdi ref={code} className={children ? 'copyable-shown' : 'code'} dir="ltr" title={text}>
-        {children ?? text}
+        {children ?? <Parted text={text} />}
       </bdi>
       <button
         type="button"

@@ -136,7 +136,7 @@ const STATES = ['All alarms', 'In alarm', 'Fired', 'Recovered', 'Interrupted'];
 const FIGURES = ['Domains', 'DNS records', 'Resolutions', 'Intercepts', 'Availability (%)'];
 const TEMPLATES = [
   ['RT-1', 'RP-1-1', [...STATES, 'Day by day', 'Alarms per day', 'Levels', 'Tasks with most alarms', 'Alarms']],
-  ['RT-2', 'RP-6-2', [...STATES, 'Day by day', 'Alarms']],
+  ['RT-2', 'RP-6-2', [...STATES, 'Alarms']],
   ['RT-3', 'RP-2-1', [...FIGURES, 'Day by day', 'Resolutions per day', 'Intercepts per day', 'Top domains']],
   ['RT-4', 'RP-4-1', ['Resolutions', 'Intercepts', 'Day by day', 'Intercepts per day', 'Top domains']],
 ] as const;

@@ -80,7 +80,7 @@ export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
         label={t('home.alarms')}
         isLoaded={isLoaded}
         total={data?.alarms.total}
-        detail={latest(data?.alarms.latest)}
+        detail={latest(data?.alarms.worst)}
         target="/alarm/monitoring_alarm/list?status=inAlarm"
       />
       <AttentionCell

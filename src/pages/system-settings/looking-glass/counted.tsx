@@ -1,6 +1,7 @@
 import type { Earlier } from '@/api/system-settings/looking-glass';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
+import { signedText } from '@/lib/signed';
 import { Quantity } from '@/ui/data/quantity';
 
 interface Props {
@@ -15,9 +16,8 @@ interface Props {
 export function Counted({ now, earlier, of, href }: Props) {
   const t = useT();
   const language = useLanguage();
-  const signed = new Intl.NumberFormat(language, { signDisplay: 'exceptZero' });
   const since = (before: number | undefined) =>
-    now === null || before === undefined ? null : signed.format(now - before);
+    now === null || before === undefined ? null : signedText(now - before, language);
   const hour = since(earlier?.hourAgo?.[of]);
   const day = since(earlier?.dayAgo?.[of]);
   const changes = [hour && t('glass.inHour', { change: hour }), day && t('glass.inDay', { change: day })];

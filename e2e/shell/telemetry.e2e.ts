@@ -74,18 +74,24 @@ test('SHIP-08 a page tells a trusted origin what went wrong, without content, an
     await expect.poll(() => page.evaluate(() => performance.getEntriesByType('paint').length)).toBeGreaterThan(0);
     // It is loaded behind the first paint: what listens is there once its script has come.
     await page.waitForLoadState('networkidle');
+    // Both come later than the line that brings them about: the page is not left before.
     await page.evaluate(() => {
+      const come = ['error', 'securitypolicyviolation'].map(
+        (kind) => new Promise((resolve) => window.addEventListener(kind, resolve, { once: true })),
+      );
       setTimeout(() => {
         throw new TypeError('Console#2026');
       });
       document.createElement('img').src = 'https://acme.example/?token=Console%232026';
+      return Promise.all(come).then(() => undefined);
     });
     await expect.poll(() => traces.length).toBeGreaterThan(2);
     await page.goto(`${origin}/healthz`);
-    await expect.poll(() => collector.told.length).toBeGreaterThan(0);
-    const events = collector.told.flatMap(({ text }) => JSON.parse(text).events);
-    const kinds = new Set(events.map(({ kind }) => kind));
-    expect([...kinds]).toEqual(expect.arrayContaining(['paint', 'ready', 'error', 'violation', 'break']));
+    const told = () => collector.told.flatMap(({ text }) => JSON.parse(text).events);
+    await expect
+      .poll(() => [...new Set(told().map(({ kind }) => kind))])
+      .toEqual(expect.arrayContaining(['paint', 'ready', 'error', 'violation', 'break']));
+    const events = told();
     expect(events).toContainEqual({ kind: 'error', name: 'TypeError', at: [], route: KEYS, times: 1 });
     const img = { kind: 'violation', directive: 'img-src', blocked: 'other', at: [], route: KEYS, times: 1 };
     expect(events).toContainEqual(img);

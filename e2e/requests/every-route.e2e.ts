@@ -74,7 +74,7 @@ async function startElsewhere(page: Page, area: string, loaded: () => Promise<vo
   await loaded();
 }
 
-/** So many screens of an area are met, as the answers of a real line: tests/contract/faults meets every screen. */
+/** So many screens of an area meet these answers over a real connection; tests/contract/faults meets every screen with them. */
 const SAMPLE = 3;
 
 for (const [area, routes] of areasOf(consoleRoutes)) {

@@ -59,6 +59,8 @@ describe('home', () => {
     await waitFor(() =>
       expect(strip).toHaveTextContent('Expiring soon19Expired or overdue: 5 · Domain registration, 2 days left'),
     );
+    // The worst alarm, though there are newer ones.
+    expect(strip).toHaveTextContent('In alarm6www.acme.example Days left 4');
     await waitFor(() => expect(document.querySelector('[data-ready="home"]')).toBeInTheDocument());
   });
 

@@ -26,7 +26,7 @@ import { Figures } from './figures';
 const TYPES: Readonly<Record<string, MessageId>> = ACCOUNT_TYPES;
 const col = columnsOf<SubAccount>();
 
-const orNone = (_t: T, one: { name: string } | null) => one?.name ?? <Absent />;
+const orNone = (one: { name: string } | null) => one?.name ?? <Absent />;
 
 const columnsFor = (t: T) => [
   {
@@ -56,7 +56,7 @@ const columnsFor = (t: T) => [
     width: 128,
     className: 'cell-text',
     exportValue: ({ role }: SubAccount) => role?.name,
-    render: (_: unknown, { role }: SubAccount) => orNone(t, role),
+    render: (_: unknown, { role }: SubAccount) => orNone(role),
   },
   {
     key: 'organization',
@@ -64,7 +64,7 @@ const columnsFor = (t: T) => [
     width: 128,
     className: 'cell-text',
     exportValue: ({ organization }: SubAccount) => organization?.name,
-    render: (_: unknown, { organization }: SubAccount) => orNone(t, organization),
+    render: (_: unknown, { organization }: SubAccount) => orNone(organization),
   },
   {
     ...col.words('type', t('subAccount.type'), ({ type }) => codeText(t, TYPES, type)),

@@ -148,6 +148,7 @@ export default {
   'alarmTask.runSaved': 'As saved',
   'alarmTask.runShown': 'The latest {shown, number} of {total, number} alarms',
   'alarmTask.runSource': 'Source',
+  'alarmTask.runUsed': 'chosen',
   'alarmTask.runWas': '(as saved: {count, number})',
   'alarmTask.scene': 'Scenario',
   'alarmTask.sceneEvents': 'Reports: {what}',

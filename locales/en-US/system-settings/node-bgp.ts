@@ -29,7 +29,7 @@ export default {
   'bgp.multiHopHelp': 'Maximum hops to an external neighbor, 1 to 255; empty where it is on the link.',
   'bgp.neighbors': 'Neighbors',
   'bgp.noBfd': 'None',
-  'bgp.options': 'Session',
+  'bgp.options': 'Options',
   'bgp.password': 'MD5 password',
   'bgp.passwordHelp': 'Up to 64 characters; it is not shown again.',
   'bgp.passwordKept': 'Leave empty to keep the password.',

@@ -141,6 +141,7 @@ export default {
   'alarmTask.runSaved': '已保存的规则',
   'alarmTask.runShown': '显示最近 {shown, number} 条告警，共 {total, number} 条',
   'alarmTask.runSource': '告警对象',
+  'alarmTask.runUsed': '当前选择',
   'alarmTask.runWas': '（已保存的规则：{count, number}）',
   'alarmTask.scene': '告警场景',
   'alarmTask.sceneEvents': '上报事件：{what}',

@@ -44,7 +44,7 @@ describe('NET-08 the BGP of a node', () => {
     await user.click(drawer.getByRole('button', { name: 'Stage' }));
     await findRow({
       'Neighbor address': '10.200.0.1 Pending',
-      Session: '2 hops · loopback',
+      Options: '2 hops · loopback',
       'Session state': 'Not applied yet',
     });
   });
@@ -64,7 +64,7 @@ describe('NET-08 the BGP of a node', () => {
     await user.click(drawer.getByLabelText('MD5 password', { selector: 'input' }));
     await user.paste('s3cret-key');
     await user.click(drawer.getByRole('button', { name: 'Stage' }));
-    await findRow({ 'Neighbor address': '192.0.2.77 Pending', Session: 'MD5' });
+    await findRow({ 'Neighbor address': '192.0.2.77 Pending', Options: 'MD5' });
     expect(JSON.stringify(readStaged(ID))).not.toContain('s3cret-key');
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
     await waitFor(() => expect(screen.getByText('+ neighbor 192.0.2.77 password ********')).toBeVisible());

@@ -65,6 +65,7 @@ export function DryRun({ told, scene, saved, isAside = false }: Props) {
       {!data && !loaded.failure && <Skeleton active />}
       {data && (
         <Outcome
+          notice={told.notice}
           now={now}
           before={before}
           silent={silent}
@@ -79,6 +80,8 @@ export function DryRun({ told, scene, saved, isAside = false }: Props) {
 }
 
 interface OutcomeProps {
+  /** How the task sends its notices. */
+  notice: string;
   now: Result;
   before: Result | null;
   /** Of sources that sent nothing, where the task looks for them. */
@@ -89,7 +92,7 @@ interface OutcomeProps {
   isAside: boolean;
 }
 
-function Outcome({ now, before, silent, span, from, to, isAside }: OutcomeProps) {
+function Outcome({ notice: used, now, before, silent, span, from, to, isAside }: OutcomeProps) {
   const t = useT();
   const begun = ({ episodes }: Result) =>
     countedIn(
@@ -125,6 +128,7 @@ function Outcome({ now, before, silent, span, from, to, isAside }: OutcomeProps)
               <>
                 <Quantity value={now.notices[notice]} />
                 {before && <span className="absent"> {t('alarmTask.runWas', { count: before.notices[notice] })}</span>}
+                {notice === used && <span className="absent"> {t('alarmTask.runUsed')}</span>}
               </>
             ),
           })),

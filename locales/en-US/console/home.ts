@@ -78,6 +78,7 @@ export default {
   'home.threats': 'Top 5 threats, last 24 hours',
   'home.todos': 'To do',
   'home.trends': 'Alarms and intercepts, last 24 hours',
+  'home.uncounted': 'not counted',
   'home.unread': 'Unread',
   'home.sumOfDay': 'in 24 hours',
   'home.sumOfWeek': 'in 7 days',

@@ -76,6 +76,7 @@ export default {
   'home.threats': '近 24 小时威胁 TOP 5',
   'home.todos': '待办事项',
   'home.trends': '近 24 小时告警与拦截',
+  'home.uncounted': '未统计',
   'home.unread': '未读',
   'home.sumOfDay': '24 小时合计',
   'home.sumOfWeek': '7 天合计',

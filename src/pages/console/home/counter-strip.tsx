@@ -58,6 +58,7 @@ export function CounterStrip({ onSettled }: { onSettled: OnSettled }) {
               ) : (
                 textOf(key)
               )}
+              {data && (data[key] ?? null) === null && <span className="home-uncounted">{t('home.uncounted')}</span>}
               {data?.history?.[key] && <Sparkline values={data.history[key]} />}
             </dd>
           </div>

@@ -17,7 +17,7 @@ export default {
   'common.cancel': 'Cancel',
   'common.requestId': 'request {id}',
   'common.save': 'Save',
-  'common.clone': 'Clone',
+  'common.copy': 'Copy',
   'common.close': 'Close',
   'common.create': 'Create',
   'common.retry': 'Retry',

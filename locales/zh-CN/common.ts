@@ -15,7 +15,7 @@ export default {
   'common.cancel': '取消',
   'common.requestId': '请求 {id}',
   'common.save': '保存',
-  'common.clone': '克隆',
+  'common.copy': '复制',
   'common.close': '关闭',
   'common.create': '新建',
   'common.retry': '重试',

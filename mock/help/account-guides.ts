@@ -29,7 +29,7 @@ export const accountGuides = [
         steps: [
           'Open “Account security” and replace the first password under “Change password”.',
           'Bind phone and email: choose “Bind”, then open the verification link that you receive.',
-          'Under “Login security” turn on security login: after 7 days without a sign-in, or every time.',
+          'Under “Sign-in security” turn on secure sign-in: after 7 days without a sign-in, or every time.',
           'Under “Access control” add the addresses that may sign in, check them with “Test the rules”, then save.',
         ],
         wrong: [
@@ -369,7 +369,7 @@ export const accountGuides = [
       },
       'en-US': {
         title: 'Messages and contacts',
-        when: 'To read notices, and to manage the contacts and robots that receive alarms.',
+        when: 'To read messages, and to manage the contacts and robots that receive alarms.',
         steps: [
           'Open “All messages” and choose a message; it counts as read once it is opened.',
           'To skip the rest choose “Mark all as read”.',

@@ -150,7 +150,7 @@ export const platformGuides = [
         ],
         wrong: [
           'A shorter retention deletes older logs for good: export them first if you need them.',
-          'Usage passes the threshold: the platform sends a notice. Shorten the retention or upgrade.',
+          'Usage passes the threshold: the platform sends a notification. Shorten the retention or upgrade.',
           'It cannot be shorter: operation logs are kept for at least 180 days.',
         ],
       },
@@ -223,7 +223,7 @@ export const platformGuides = [
           'Open “Service providers” and choose “Add provider”.',
           'Choose the channel, enter endpoint, secret and signature, and save.',
           'Choose “Test send” and see that the message arrives.',
-          'Choose “Enable”; notices of the channel are sent through it.',
+          'Choose “Enable”; notifications of the channel are sent through it.',
           'Open the provider by its name to see its deliveries.',
         ],
         wrong: [

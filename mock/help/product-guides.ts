@@ -57,7 +57,7 @@ export const productGuides = [
       'Join the cloud nodes by zone transfer.',
       [
         'Allow the cloud nodes to transfer zones from your servers.',
-        'A notice after each change makes the nodes update.',
+        'A notification after each change makes the nodes update.',
         'Change the name servers at the registrar to those that the console shows.',
       ],
     ],

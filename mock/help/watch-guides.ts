@@ -33,18 +33,18 @@ export const watchGuides = [
         steps: [
           'Open “Task management”, choose “Create task”, then the scenario.',
           'Add at least one trigger rule; set after how many cycles it triggers and recovers.',
-          'Choose notice type, receivers and effective time.',
+          'Choose notification type, receivers and effective time.',
           'Try it on past data with “Dry run” and see how many alarms it would raise; then save.',
           'When an alarm comes, open it in “Alarm list”, read values and cause, and choose “Acknowledge”.',
         ],
         wrong: [
-          'No notice arrived: open the alarm; its story says why each notice was not delivered.',
-          'Too many notices: choose suppression, which doubles the interval, up to 128 triggers.',
+          'No notification arrived: open the alarm; its story says why each one was not delivered.',
+          'Too many notifications: choose suppression, which doubles the interval, up to 128 triggers.',
           'A task cannot be deleted: “Pause” it first. Deleting cannot be undone.',
         ],
         notes: [
           'An acknowledged alarm is not notified again until it recovers. The acknowledgment ends with its time, with the alarm, or when the alarm gets worse.',
-          'Write a runbook on the screen of the task: alarms and notices show it to whoever is on call.',
+          'Write a runbook on the screen of the task: alarms and notifications show it to whoever is on call.',
         ],
       },
     },
@@ -81,8 +81,8 @@ export const watchGuides = [
           'If the work is done early, choose “End now”.',
         ],
         wrong: [
-          'A notice comes when it ends: the alarm outlasted the silence.',
-          'A notice comes during it: the alarm rose above the chosen levels, or one that was notified before has recovered.',
+          'A notification comes when it ends: the alarm outlasted the silence.',
+          'A notification comes during it: the alarm rose above the chosen levels, or one that was notified before has recovered.',
           'It cannot be saved for more than 24 hours: give a reason.',
         ],
       },
@@ -228,7 +228,7 @@ export const watchGuides = [
         when: 'To read times in another zone, and to agree on a moment with colleagues elsewhere.',
         steps: [
           'Open “Appearance and time zone” in the header.',
-          'Choose the browser’s zone, UTC or any other; lists, charts, time filters, files and notices follow it.',
+          'Choose the browser’s zone, UTC or any other; lists, charts, time filters, files and notifications follow it.',
           'Rest the pointer on a time to see what the other clock shows.',
           'Copy the link to a page for a colleague: it names its zone, so both see the same times.',
         ],

@@ -87,7 +87,7 @@ export const messages: Record<Language, Record<CodeName, string>> = {
     VALUE_TAKEN: 'This value leads to a role already, enter another one',
     LOCKED_OUT: 'The rules shut out your present address',
     PROXY_LOCKED_OUT: 'You come through more proxies than this',
-    NO_CONTACT_LEFT: 'The account would have no contact for the verification that every login needs',
+    NO_CONTACT_LEFT: 'The account would have no contact for the verification that every sign-in needs',
     UNKNOWN_RESOURCE: 'The account does not have one of the resources, choose one or use a wildcard',
     CODE_TAKEN: 'The code is in use, enter another one',
     OWN_DESCENDANT: 'It cannot stand below itself',

@@ -36,7 +36,7 @@ const BASE: Config = {
 };
 
 const LABELS: Record<string, Record<Language, string>> = {
-  'login.hours': { 'zh-CN': '登录有效时长（小时）', 'en-US': 'Login duration (hours)' },
+  'login.hours': { 'zh-CN': '登录有效时长（小时）', 'en-US': 'Sign-in duration (hours)' },
   'login.attempts': { 'zh-CN': '锁定前允许的失败次数', 'en-US': 'Failed attempts before locking' },
   'password.days': { 'zh-CN': '密码有效期（天）', 'en-US': 'Password validity (days)' },
   'console.language': { 'zh-CN': '默认语言', 'en-US': 'Default language' },

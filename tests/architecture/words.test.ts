@@ -30,6 +30,11 @@ const MIXED: readonly { use: string; not: RegExp }[] = [
   { use: 'is already …', not: /\b(?:enabled|paused|verified|activated|read|bound|is in the list|exists) already\b/i },
   { use: 'own selection', not: /\bown choice\b/i },
   { use: 'immediately', not: /(?:work|works|working|in|effect|color) (?:again )?at once\b/i },
+  // What an alarm or the platform sends; a notice is what the console tells of an act, a level, or a kind of message.
+  { use: 'notification', not: /\b(?:sends?|sent|text of the|repeated) notices?\b|\bnotices? (?:is|are|type|by|at)\b/i },
+  { use: 'sign-in', not: /\blog(?:ins?|ons?| in| on)\b/i },
+  { use: 'copy', not: /\bclon(?:e|ed|es|ing)\b/i },
+  { use: '复制', not: /克隆/ },
   { use: '手机号', not: /备用手机(?!号)|绑定手机(?!号)/ },
   { use: '还没有…', not: /^暂无告警/ },
   { use: '创建人', not: /创建者/ },

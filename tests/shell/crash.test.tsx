@@ -58,7 +58,7 @@ describe('a screen that crashes', () => {
 describe('a card of the home that crashes', () => {
   /** Each card with a text that is on it alone. */
   const CARDS = [
-    ['Security login reminder', 'Enable it'],
+    ['Secure sign-in reminder', 'Enable it'],
     ['Needs your attention', 'In alarm'],
     ['Resources and tasks', 'SSL certificates'],
     ['First steps', 'Know immediately when something goes wrong.'],

@@ -33,7 +33,7 @@ const FORMS: [string, string, string, string, RegExp | string, string][] = [
     '/account_center/account_security?tab=loginSecurity',
     '/api/acm/loginSecurity/update',
     'textbox',
-    'Login duration',
+    'Sign-in duration',
     '5',
   ],
 ];

@@ -7,7 +7,7 @@ export default {
   'acknowledgment.me': '{name} (me)',
   'acknowledgment.note': 'Note',
   'acknowledgment.noted': 'A note was added to {name}',
-  'acknowledgment.ownerHelp': 'Repeated notices stop; the recovery is still notified.',
+  'acknowledgment.ownerHelp': 'Repeated notifications stop; the recovery is still notified.',
   'acknowledgment.span': 'For how long',
   'acknowledgment.span.eightHours': '8 hours',
   'acknowledgment.span.fourHours': '4 hours',

@@ -62,7 +62,7 @@ export default {
   'consoleAction.intelSource.import': 'Import intelligence',
   'consoleAction.intelSource.update': 'Edit intelligence sources',
   'consoleAction.license.activate': 'Activate licenses',
-  'consoleAction.loginSecurity.update': 'Change login security',
+  'consoleAction.loginSecurity.update': 'Change sign-in security',
   'consoleAction.nodeNetwork.apply': 'Apply network configuration to nodes',
   'consoleAction.nodeFreeze.create': 'Create freezes',
   'consoleAction.nodeFreeze.update': 'Edit freezes',

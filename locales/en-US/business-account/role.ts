@@ -6,7 +6,6 @@ export default {
   'role.added': 'Role {name} added',
   'role.compare': 'Compare',
   'role.compareWith': 'Choose a role to compare with',
-  'role.copy': 'Copy',
   'role.copyOf': 'Starts with the type and menu items of “{name}”. Enter a new name.',
   'role.create': 'Create role',
   'role.delete': 'Delete',

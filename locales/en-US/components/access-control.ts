@@ -31,7 +31,7 @@ export default {
     'You are connected through {count, plural, one {# proxy} other {# proxies}}. Once saved, you cannot sign in this way, and this session may end.',
   'accessControl.proxyTextOf':
     'The account last signed in through {count, plural, one {# proxy} other {# proxies}}. Once saved, it cannot sign in that way.',
-  'accessControl.proxyTitle': 'Allow logins through at most {count} proxies?',
+  'accessControl.proxyTitle': 'Allow sign-ins through at most {count} proxies?',
   'accessControl.range': 'IP range',
   'accessControl.refused': 'Refused',
   'accessControl.rules': 'Addresses allowed to sign in',

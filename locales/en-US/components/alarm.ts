@@ -36,17 +36,18 @@ export default {
   'alarm.type.metric': 'Metric',
   'alarm.type.realTime': 'Real-time',
   'alarmSay.allData': 'No filter: all data is checked.',
-  'alarmSay.allDay': 'Notices are sent at any time.',
+  'alarmSay.allDay': 'Notifications are sent at any time.',
   'alarmSay.and': '{first}, and {last}',
   'alarmSay.by':
     '{receivers} {code, select, inSite {by in-site message} email {by email} enterprise {by enterprise-messaging robot} other {by {channel}}}',
   'alarmSay.clause': '{first}, {last}',
   'alarmSay.daily': 'every day',
   'alarmSay.end': 'The end of an alarm is sent at any time to whoever was notified of it.',
-  'alarmSay.eventNotice.continuous': 'A notice is sent at every trigger.',
-  'alarmSay.eventNotice.firstAndLast': 'Event alarms do not recover, so only one notice is sent, at the first trigger.',
-  'alarmSay.eventNotice.single': 'One notice is sent, at the first trigger.',
-  'alarmSay.eventNotice.step': 'Notices are sent at triggers {steps}, then at every 128th.',
+  'alarmSay.eventNotice.continuous': 'A notification is sent at every trigger.',
+  'alarmSay.eventNotice.firstAndLast':
+    'Event alarms do not recover, so only one notification is sent, at the first trigger.',
+  'alarmSay.eventNotice.single': 'One notification is sent, at the first trigger.',
+  'alarmSay.eventNotice.step': 'Notifications are sent at triggers {steps}, then at every 128th.',
   'alarmSay.eventRestore':
     'Event alarms do not recover. After {count, plural, =1 {one event} other {# consecutive events}} without a match, the next match raises a new alarm.',
   'alarmSay.eventTrigger':
@@ -65,7 +66,7 @@ export default {
   'alarmSay.is.notEmpty': '{field} is not empty',
   'alarmSay.is.notEqual': '{field} does not equal “{value}”',
   'alarmSay.is.notIn': '{field} is not {values}',
-  'alarmSay.later': 'If an alarm is still active when the next period begins, one notice is sent then.',
+  'alarmSay.later': 'If an alarm is still active when the next period begins, one notification is sent then.',
   'alarmSay.monday': 'Monday',
   'alarmSay.more': '{shown} and {count, number} more',
   'alarmSay.moreOr': 'one of {shown} and {count, number} more',
@@ -75,12 +76,13 @@ export default {
   'alarmSay.noDataTold': 'No-data alarms notify {channels}.',
   'alarmSay.noTrigger': 'No alarm is raised: there is no trigger rule.',
   'alarmSay.nobody': 'Nobody is notified: no channel is enabled.',
-  'alarmSay.notice.continuous': 'A notice is sent at every trigger, and when the alarm recovers or is interrupted.',
+  'alarmSay.notice.continuous':
+    'A notification is sent at every trigger, and when the alarm recovers or is interrupted.',
   'alarmSay.notice.firstAndLast':
-    'Notices are sent at the first trigger, and when the alarm recovers or is interrupted.',
-  'alarmSay.notice.single': 'One notice is sent, at the first trigger.',
+    'Notifications are sent at the first trigger, and when the alarm recovers or is interrupted.',
+  'alarmSay.notice.single': 'One notification is sent, at the first trigger.',
   'alarmSay.notice.step':
-    'Notices are sent at triggers {steps}, then at every 128th, and when the alarm recovers or is interrupted.',
+    'Notifications are sent at triggers {steps}, then at every 128th, and when the alarm recovers or is interrupted.',
   'alarmSay.onlyData': 'Filter: only data where {filters}.',
   'alarmSay.onlyEvent': 'Only “{event}” events are checked.',
   'alarmSay.or': '{first}, or {last}',
@@ -102,5 +104,5 @@ export default {
   'alarmSay.wednesday': 'Wednesday',
   'alarmSay.window': '{days} {from}–{to}',
   'alarmSay.within':
-    'Notices are sent only at these times ({zone}): {windows}. At other times alarms are only recorded.',
+    'Notifications are sent only at these times ({zone}): {windows}. At other times alarms are only recorded.',
 } satisfies Record<keyof typeof zh, string>;

@@ -53,7 +53,7 @@ export default {
   'palette.tabEnterprise': 'Enterprise-messaging robots',
   'palette.tabIntelLog': 'Intelligence update log',
   'palette.tabIntelLookup': 'Intelligence lookup',
-  'palette.tabLogin': 'Login security',
+  'palette.tabLogin': 'Sign-in security',
   'palette.tabMappings': 'Role SSO',
   'palette.tabPassword': 'Change password',
   'palette.tabSyslog': 'Syslog push',

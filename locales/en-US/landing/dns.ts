@@ -9,7 +9,7 @@ export default {
   'landing.dns.protection': 'Attack protection',
   'landing.dns.protectionText': 'Attacks are absorbed by the cloud nodes and never reach your servers.',
   'landing.dns.sync': 'Synchronized changes',
-  'landing.dns.syncText': 'A change notice updates every node; it takes up to 48 hours worldwide.',
+  'landing.dns.syncText': 'A change notification updates every node; it takes up to 48 hours worldwide.',
   'landing.dns.zones': 'Zone transfer',
   'landing.dns.zonesText': 'Connects by zone transfer; you manage your zones as before.',
 } satisfies Record<keyof typeof zh, string>;

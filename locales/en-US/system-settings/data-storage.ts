@@ -18,7 +18,7 @@ export default {
   'storage.none': 'No logs yet',
   'storage.normal': 'Normal',
   'storage.note':
-    'Logs are deleted after their retention. When usage reaches the threshold, the platform sends a notice.',
+    'Logs are deleted after their retention. When usage reaches the threshold, the platform sends a notification.',
   'storage.of': 'of {size}',
   'storage.oldest': 'Oldest log',
   'storage.operation': 'Operation logs',
@@ -30,5 +30,5 @@ export default {
   'storage.size': 'Size',
   'storage.threat': 'Security threat logs',
   'storage.threshold': 'Alarm threshold',
-  'storage.thresholdHelp': '{min} to {max}. A notice is sent once usage reaches it.',
+  'storage.thresholdHelp': '{min} to {max}. A notification is sent once usage reaches it.',
 } satisfies Record<keyof typeof zh, string>;

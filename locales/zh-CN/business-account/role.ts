@@ -4,7 +4,6 @@ export default {
   'role.added': '角色 {name} 已添加',
   'role.compare': '对比',
   'role.compareWith': '选择要对比的角色',
-  'role.copy': '复制',
   'role.copyOf': '以角色“{name}”的类型和菜单为起点，请填写新名称。',
   'role.create': '新建角色',
   'role.delete': '删除',

@@ -120,9 +120,9 @@ describe('the sentence of a rule', () => {
       'Filter: only data where <client> is in 192.0.2.0/24.',
       'Raises an alarm when <qps> is greater than 5000 q/s, or <code> is SERVFAIL or REFUSED for 3 consecutive cycles. Its level is Critical.',
       'The alarm recovers after one cycle without a match.',
-      'Notices are sent at triggers 1, 2, 4, 8, 16, 32, 64, 128, then at every 128th, and when the alarm recovers or is interrupted.',
-      'Notices are sent only at these times (Asia/Shanghai): Saturday and Sunday 22:00 to 06:00 of the next day. At other times alarms are only recorded.',
-      'If an alarm is still active when the next period begins, one notice is sent then.',
+      'Notifications are sent at triggers 1, 2, 4, 8, 16, 32, 64, 128, then at every 128th, and when the alarm recovers or is interrupted.',
+      'Notifications are sent only at these times (Asia/Shanghai): Saturday and Sunday 22:00 to 06:00 of the next day. At other times alarms are only recorded.',
+      'If an alarm is still active when the next period begins, one notification is sent then.',
       'The end of an alarm is sent at any time to whoever was notified of it.',
       'Notifies receiver r1 and receiver r2 by SMS.',
     ]);

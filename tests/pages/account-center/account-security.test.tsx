@@ -72,22 +72,22 @@ describe('phone and backup phone', () => {
 describe('login security', () => {
   it.each(['0', '9', '1.5'])('refuses a login duration of %s hours', async (hours) => {
     const { user } = await renderScreen(`${PATH}?tab=loginSecurity`);
-    const field = await screen.findByRole('textbox', { name: 'Login duration' });
+    const field = await screen.findByRole('textbox', { name: 'Sign-in duration' });
     await user.clear(field);
     await user.type(field, hours);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(field).toHaveAttribute('aria-invalid', 'true'));
-    expect(screen.queryByText('Login security updated')).toBeNull();
+    expect(screen.queryByText('Sign-in security updated')).toBeNull();
   });
 
   it('asks for days only with the flag, and turns the session on as soon as it is saved', async () => {
     const { user } = await renderScreen(`${PATH}?tab=loginSecurity`);
     await user.click(await screen.findByRole('switch', { name: 'Password expires' }));
     await user.type(await screen.findByRole('textbox', { name: 'Password validity' }), '90');
-    await user.click(screen.getByRole('switch', { name: 'Security login' }));
+    await user.click(screen.getByRole('switch', { name: 'Secure sign-in' }));
     expect(isSecurityOn()).toBe(false);
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    await waitFor(() => expect(screen.getByText('Login security updated')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Sign-in security updated')).toBeVisible());
     await waitFor(() => expect(isSecurityOn()).toBe(true));
   });
 
@@ -96,16 +96,16 @@ describe('login security', () => {
     ['another account’s', '/business_account/account_management/A-2020?tab=loginSecurity'],
   ])('says of %s rules that do nothing while the switch is off that they do not', async (_, address) => {
     const { user } = await renderScreen(address);
-    const isOn = await screen.findByRole('switch', { name: 'Security login' });
+    const isOn = await screen.findByRole('switch', { name: 'Secure sign-in' });
     expect(isOn).not.toBeChecked();
-    const idle = () => screen.queryAllByText(/^Without effect while security login is off\./);
+    const idle = () => screen.queryAllByText(/^Without effect while secure sign-in is off\./);
     const fields = () => idle().map((note) => note.closest('.ant-form-item')?.querySelector('label')?.textContent);
     await waitFor(() =>
       expect(fields()).toEqual([
-        'Login policy',
-        'Login duration',
+        'Sign-in policy',
+        'Sign-in duration',
         'Critical-operation protection',
-        'Login notification',
+        'Sign-in notification',
       ]),
     );
     await user.click(isOn);
@@ -115,7 +115,7 @@ describe('login security', () => {
 
   it('is for reading only without the right, and says why', async () => {
     await renderScreen(`${PATH}?tab=loginSecurity`, { persona: 'readonly' });
-    await waitFor(() => expect(screen.getByRole('switch', { name: 'Security login' })).toBeDisabled());
+    await waitFor(() => expect(screen.getByRole('switch', { name: 'Secure sign-in' })).toBeDisabled());
     expect(screen.getByRole('button', { name: 'Save' })).toHaveAccessibleDescription(
       'The account has no right to do this',
     );
@@ -145,14 +145,14 @@ describe('the guard against locking oneself out', () => {
     await force();
     expect(await unbind(user, 'phone', '13800000001')).not.toContain('last contact');
     expect(await unbind(user, 'email', 'ops@acme.example')).toContain(
-      'the login policy asks for a code at every sign-in. You will not be able to sign in again',
+      'the sign-in policy asks for a code at every sign-in. You will not be able to sign in again',
     );
   });
 
   it('asks before forced verification is saved without a contact, and the gateway refuses it unasked', async () => {
     const { user } = await renderScreen(`${PATH}?tab=loginSecurity`, { persona: 'fresh' });
     await expect(force()).rejects.toMatchObject({ failure: { code: String(CODES.NO_CONTACT_LEFT) } });
-    await user.click(await screen.findByRole('switch', { name: 'Security login' }));
+    await user.click(await screen.findByRole('switch', { name: 'Secure sign-in' }));
     await user.click(screen.getByRole('radio', { name: 'Force verification' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const dialog = await screen.findByRole('dialog', { name: 'No contact can receive a code' });
@@ -161,7 +161,7 @@ describe('the guard against locking oneself out', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     const again = await screen.findByRole('dialog', { name: 'No contact can receive a code' });
     await user.click(within(again).getByRole('button', { name: 'Save anyway' }));
-    await waitFor(() => expect(screen.getByText('Login security updated')).toBeVisible());
+    await waitFor(() => expect(screen.getByText('Sign-in security updated')).toBeVisible());
   });
 
   it('asks before proxies are admitted no more; the gateway refuses it unasked, and more than ten', async () => {
@@ -174,7 +174,7 @@ describe('the guard against locking oneself out', () => {
     await user.clear(field);
     await user.type(field, '0');
     await user.click(screen.getByRole('button', { name: 'Save' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Allow logins through at most 0 proxies?' });
+    const dialog = await screen.findByRole('dialog', { name: 'Allow sign-ins through at most 0 proxies?' });
     expect(dialog).toHaveTextContent('You are connected through 1 proxy.');
     const { rules, version } = await accessControlApi.get({});
     const unasked = accessControlApi.update({ rules, version, maxForwarders: 0, acceptsLockout: false });

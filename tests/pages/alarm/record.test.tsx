@@ -165,7 +165,7 @@ describe('the alarm list', () => {
       'Source',
       'Last alarm',
       'Recovered',
-      'Notice type',
+      'Notification type',
       'Report status',
       'Product',
       'Scenario',
@@ -262,14 +262,14 @@ describe('the alarm list', () => {
     expect(rule).toHaveTextContent('CPU usage is greater than 85 % for 3 consecutive cycles');
     expect(rule).toHaveTextContent('The alarm recovers after one cycle without a match.');
     // How it notifies is said by what was sent.
-    expect(rule).not.toHaveTextContent(/Notif|Notices/);
+    expect(rule).not.toHaveTextContent(/Notif/);
   });
 
   it('tells the story of an alarm: what was sent, what was not, and why', async () => {
     const { user } = await renderScreen(`${PATH}?source=node-bj-03&status=inAlarm`);
     await user.click(await screen.findByRole('link', { name: /^node-bj-03 CPU usage/ }));
     await waitFor(() => expect(screen.getByRole('heading', { name: /^node-bj-03 CPU usage/ })).toBeVisible());
-    await waitFor(() => expect(screen.getByText(/the next notice is at trigger 4/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/the next notification is at trigger 4/)).toBeVisible());
     expect(screen.getAllByText(/SMS · 赵敏: not delivered: the contact is not verified/)[0]).toBeVisible();
     expect(screen.getAllByText(/SMS · acme: delivered/)[0]).toBeVisible();
     // What was measured stands at the triggers, and above the story beside the threshold and over time.

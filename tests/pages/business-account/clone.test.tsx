@@ -7,11 +7,11 @@ import { signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { chooseIn, findRow } from '../../support/table';
 
-/** Chooses Clone of a row, in sight or in its menu. */
+/** Chooses Copy of a row, in sight or in its menu. */
 async function clone(user: Awaited<ReturnType<typeof renderScreen>>['user'], row: HTMLElement) {
-  const inSight = within(row).queryByRole('button', { name: 'Clone' });
+  const inSight = within(row).queryByRole('button', { name: 'Copy' });
   if (inSight) await user.click(inSight);
-  else await chooseIn(user, row, 'Clone');
+  else await chooseIn(user, row, 'Copy');
 }
 
 describe('BEY-31 a clone starts with what is not its original’s own:', () => {

@@ -218,7 +218,7 @@ describe('the tabs of a sub-account', () => {
   });
 
   it.each([
-    ['loginSecurity', 'switch', 'Security login'],
+    ['loginSecurity', 'switch', 'Secure sign-in'],
     ['accessControl', 'textbox', 'Maximum proxy forwarders'],
   ] as const)(
     'show an account that only reads the %s of another, disabled with the reason',
@@ -233,7 +233,7 @@ describe('the tabs of a sub-account', () => {
 
   it('let an operator set how another account signs in', async () => {
     const { user } = await renderScreen(path('A-2020', 'loginSecurity'), { persona: 'operator' });
-    await user.click(await screen.findByRole('switch', { name: 'Login notification' }));
+    await user.click(await screen.findByRole('switch', { name: 'Sign-in notification' }));
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(async () => {
       const { settings } = await loginSecurityApi.get({ accountId: 'A-2020' });

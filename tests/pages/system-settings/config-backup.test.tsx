@@ -91,7 +91,7 @@ describe('CFG-02 a recovery', () => {
     config.publicBase['login.hours'] = '6';
     config.intelligentAnalysis['source.INT-CLOUD.priority'] = '7';
     await choose(backupText(config, ['publicBase', 'intelligentAnalysis'], 1));
-    await findRow({ Setting: 'Login duration (hours)', 'Current configuration': '4', 'After recovery': '6' });
+    await findRow({ Setting: 'Sign-in duration (hours)', 'Current configuration': '4', 'After recovery': '6' });
     await findRow({
       Setting: 'Intelligence source 云端威胁情报: priority',
       'Current configuration': '20',
@@ -162,7 +162,7 @@ describe('CFG-02 a recovery', () => {
 describe('BEY-07 two configurations', () => {
   it('are compared module by module: short settings side by side, texts line by line', async () => {
     await renderScreen(`${PATH}/CB-1`);
-    await findRow({ Setting: 'Login duration (hours)', 'Current configuration': '4' });
+    await findRow({ Setting: 'Sign-in duration (hours)', 'Current configuration': '4' });
     await waitFor(() => expect(screen.getByText(/^\+ neighbor 10\.20\.0\.254 timers 30 90/)).toBeVisible());
     expect(screen.getByText(/No difference: Intelligent monitoring, Configuration management/)).toBeVisible();
   });

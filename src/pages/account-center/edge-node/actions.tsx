@@ -28,7 +28,7 @@ export function useEdgeNodeActions(open: (panel: string, id: string) => void): (
           run: (password) => edgeNodeApi.delete({ id, password }),
           success: t('edgeNode.deleted', { name: nodeId }),
         }),
-        { key: 'clone', label: t('common.clone'), permit: can(edgeNodeApi.add), run: () => open('clone', id) },
+        { key: 'clone', label: t('common.copy'), permit: can(edgeNodeApi.add), run: () => open('clone', id) },
         ...history(id),
       ];
     },

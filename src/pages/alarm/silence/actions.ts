@@ -44,7 +44,7 @@ export function useSilenceActions(): (silence: Silence) => readonly Action[] {
         },
         {
           key: 'clone',
-          label: t('common.clone'),
+          label: t('common.copy'),
           permit: can(silenceApi.add),
           run: () => go(to(`${LIST}/create`, { from: id })),
         },

@@ -63,7 +63,7 @@ export function useAlarmTaskActions(onGone?: () => void): (task: Task) => readon
         }),
         {
           key: 'clone',
-          label: t('common.clone'),
+          label: t('common.copy'),
           permit: can(alarmTaskApi.add),
           run: () => go(to('/alarm/monitoring_alarm/task_management/create', { from: id })),
         },

@@ -24,7 +24,7 @@ export function useRoleActions(onDeleted?: () => void): (role: Role) => readonly
       },
       {
         key: 'copy',
-        label: t('role.copy'),
+        label: t('common.copy'),
         permit: can(roleApi.add),
         run: () => go(to('/business_account/role_management/create', { from: id })),
       },

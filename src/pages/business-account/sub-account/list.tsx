@@ -64,7 +64,7 @@ export default function SubAccountList() {
         ...actionsOf(account),
         {
           key: 'clone',
-          label: t('common.clone'),
+          label: t('common.copy'),
           permit: allOf(can(subAccountApi.add), !isFull || 'subAccount.atLimit'),
           run: () => go(to('/business_account/account_management/create', { from: account.id })),
         },

@@ -27,7 +27,7 @@ export function useHostActions(open: (panel: 'edit' | 'clone', id: string) => vo
           run: () => hostApi.delete({ id }),
           success: t('host.deleted', { name }),
         }),
-        { key: 'clone', label: t('common.clone'), permit: can(hostApi.add), run: () => open('clone', id) },
+        { key: 'clone', label: t('common.copy'), permit: can(hostApi.add), run: () => open('clone', id) },
       ];
     },
     [t, can, deletion, open],

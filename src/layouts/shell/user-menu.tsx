@@ -4,14 +4,9 @@ import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { useSessionState } from '@/session/session';
-import { Overlays } from '@/ui/feedback/overlays';
-import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { foreignZone } from './appearance-menu';
 import { HeaderPopup } from './header-popup';
 import { reach } from './menu';
 import { useLeave } from './use-leave';
-
-const PhoneItems = lazyComponent(() => import('./phone-items'), ['components/on-demand']);
 
 /** The specification's items before Log Out, in its order. */
 const ITEMS: readonly { label: MessageId; path: string }[] = [
@@ -60,32 +55,24 @@ function Item({
   );
 }
 
-interface Props {
-  /** Opens the help, where the header has no room for it, nor for language and appearance; else null. */
-  onHelp: (() => void) | null;
-}
-
 /** The nine items of the specification; one without right stays in its place and says why it does nothing. */
-export function UserMenu({ onHelp }: Props) {
+export function UserMenu() {
   const t = useT();
   const leave = useLeave();
   const state = useSessionState();
   const session = state.status === 'ready' ? state.session : null;
   const name = session?.account.name ?? '';
-  const zone = onHelp && foreignZone();
-  const label = t('shell.account', { name });
   return (
     <HeaderPopup
-      label={zone === null ? label : t('common.aside', { text: label, note: zone })}
+      label={t('shell.account', { name })}
       button={
         <>
           <UserOutlined aria-hidden />
           <span className="header-account">{name}</span>
-          {zone !== null && <span className="header-zone">{zone}</span>}
         </>
       }
     >
-      {(close, open) => (
+      {(close) => (
         <>
           <p className="header-who">
             <bdi>{name}</bdi> <bdi>{session?.account.isMain ? '' : session?.account.mainAccount}</bdi>
@@ -97,13 +84,6 @@ export function UserMenu({ onHelp }: Props) {
                   <Item {...item} session={session} close={close} />
                 </li>
               ))}
-            {onHelp && (
-              <li className="header-apart">
-                <Overlays onLost={close} onRetry={open}>
-                  <PhoneItems close={close} open={open} onHelp={onHelp} />
-                </Overlays>
-              </li>
-            )}
             <li className="header-apart">
               <button
                 type="button"

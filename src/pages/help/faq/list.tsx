@@ -1,20 +1,14 @@
-import { DocumentsBelow } from '@/components/document/documents-below';
-import { HelpFrame } from '@/components/document/help-frame';
+import { HelpPage } from '@/components/document/help-page';
 import FaqView from '@/components/faq/faq-view';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 
-const addressOf = (id: string) => to('/help_doc/list', { id });
-
-/** The questions and answers of the help center; who types another keyword has done with the question that is open. */
+/** The questions and answers of the help center. */
 export default function Faq() {
   const t = useT();
   return (
-    <HelpFrame title={t('faq.title')} leaves={['id']}>
-      <FaqView
-        home={({ id, category, keyword: q }) => to('/common_problem', { category, q, id })}
-        below={(keyword, questions) => <DocumentsBelow keyword={keyword} questions={questions} addressOf={addressOf} />}
-      />
-    </HelpFrame>
+    <HelpPage isFaq hasQuestions addressOf={(id) => to('/help_doc/list', { id })} title={t('faq.title')}>
+      <FaqView home={({ id, category, keyword: q }) => to('/common_problem', { category, q, id })} />
+    </HelpPage>
   );
 }

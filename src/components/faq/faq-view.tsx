@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { useQuery } from '@/ui/page/use-query';
 import { Categories } from './categories';
@@ -12,10 +12,12 @@ import './faq.css';
 interface Props {
   /** The address of the screen that shows the FAQ so. */
   home: (filter: Record<keyof FaqFilter, string | undefined>) => string;
+  /** What stands below the questions that were found, and reads out how many there are with what it found itself. */
+  below: (keyword: string, questions: number) => ReactNode;
 }
 
 /** The built-in FAQ: categories at the side, questions or one answer beside them, all of it in the address; searched by the field of the screen around. */
-export default function FaqView({ home }: Props) {
+export default function FaqView({ home, below }: Props) {
   const t = useT();
   const entries = faqIn(useLanguage());
   const [query] = useQuery();
@@ -40,14 +42,16 @@ export default function FaqView({ home }: Props) {
   }, [filter.id]);
 
   const shown = { filter, addressOf };
+  const hasBelow = !opened && filter.keyword !== '';
   return (
     <div className="faq">
       <Categories {...shown} />
       <div>
-        <p className="faq-count" role="status">
+        <p className="faq-count" {...(!hasBelow && { role: 'status' })}>
           {opened ? '' : t('faq.count', { count: result.entries.length })}
         </p>
         {opened ? <FaqAnswer entry={opened} {...shown} /> : <Questions entries={result.entries} {...shown} />}
+        {hasBelow && <div className="faq-below">{below(filter.keyword, result.entries.length)}</div>}
       </div>
     </div>
   );

@@ -64,6 +64,12 @@ describe('FAQ', () => {
     expect(await screen.findByRole('searchbox', { name: 'Search documents and questions' })).toBeVisible();
     const found = await screen.findByRole('link', { name: 'Set up failover switching' });
     expect(found).toHaveAttribute('href', '/help_doc/list?id=guide-failover');
+    // Read out once, with the documents; the count of the questions is only seen.
+    const said = within(screen.getByRole('main'))
+      .getAllByRole('status')
+      .filter(({ textContent }) => textContent !== '');
+    expect(said.map(({ textContent }) => textContent)).toEqual([expect.stringMatching(/^\d+ results$/)]);
+    expect(screen.getByText(/^\d+ questions?$/)).not.toHaveAttribute('role');
     const [first = found] = questions();
     expect(first.compareDocumentPosition(found) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
     await user.click(first);

@@ -1,5 +1,7 @@
 import { Suspense } from 'react';
 import { DocumentCenter } from '@/components/document/document-center';
+import { DocumentsBelow } from '@/components/document/documents-below';
+import { HelpFrame } from '@/components/document/help-frame';
 import { HelpPage } from '@/components/document/help-page';
 import { useT } from '@/i18n/use-t';
 import { Link, useLocation } from '@/lib/navigation';
@@ -17,19 +19,20 @@ export default function HelpDoc() {
   const query = new URLSearchParams(useLocation().search);
   if (query.get('view') === 'faq') {
     return (
-      <HelpPage
-        isFaq
-        hasQuestions
+      <HelpFrame
         title={t('document.title')}
         note={<Link to={to('/anonymous/help_doc')}>{t('document.back')}</Link>}
-        addressOf={addressOf}
+        leaves={['id']}
       >
         <Suspense fallback={<p role="status">{t('common.loading')}</p>}>
           <FaqView
             home={({ id, category, keyword: q }) => to('/anonymous/help_doc', { view: 'faq', category, q, id })}
+            below={(keyword, questions) => (
+              <DocumentsBelow keyword={keyword} questions={questions} addressOf={addressOf} />
+            )}
           />
         </Suspense>
-      </HelpPage>
+      </HelpFrame>
     );
   }
   return (

@@ -1,14 +1,20 @@
-import { HelpPage } from '@/components/document/help-page';
+import { DocumentsBelow } from '@/components/document/documents-below';
+import { HelpFrame } from '@/components/document/help-frame';
 import FaqView from '@/components/faq/faq-view';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 
-/** The questions and answers of the help center. */
+const addressOf = (id: string) => to('/help_doc/list', { id });
+
+/** The questions and answers of the help center; who types another keyword has done with the question that is open. */
 export default function Faq() {
   const t = useT();
   return (
-    <HelpPage isFaq hasQuestions addressOf={(id) => to('/help_doc/list', { id })} title={t('faq.title')}>
-      <FaqView home={({ id, category, keyword: q }) => to('/common_problem', { category, q, id })} />
-    </HelpPage>
+    <HelpFrame title={t('faq.title')} leaves={['id']}>
+      <FaqView
+        home={({ id, category, keyword: q }) => to('/common_problem', { category, q, id })}
+        below={(keyword, questions) => <DocumentsBelow keyword={keyword} questions={questions} addressOf={addressOf} />}
+      />
+    </HelpFrame>
   );
 }

@@ -4,8 +4,6 @@ import './tabs.css';
 
 export interface Tab {
   key: string;
-  /** What else leads here: the key of a tab whose content is now a part of this one. */
-  formerly?: string;
   label: string;
   content: ReactNode;
 }

@@ -13,7 +13,7 @@ export function UrlTabs({ tabs, areSeparate = false }: Props) {
   const [query, change] = useQuery();
   const first = tabs[0]?.key ?? '';
   const asked = query.get('tab') ?? first;
-  const open = tabs.find(({ key, formerly }) => key === asked || formerly === asked) ?? tabs[0];
+  const open = tabs.find(({ key }) => key === asked) ?? tabs[0];
   const left = useRef(new Map<string, Record<string, string>>());
   const choose = (key: string) => {
     const tab = key === first ? undefined : key;

@@ -235,8 +235,7 @@ describe('explain access', () => {
 });
 
 describe('BEY-48 the rights in effect of an account', () => {
-  // Where they stood before they had a place beside the explanation of one.
-  const tab = (id: string) => `/business_account/account_management/${id}?tab=access`;
+  const tab = (id: string) => `${path(id)}?tab=rights`;
 
   it('are all told with what gives them, and found by what is typed of either', async () => {
     const { user, history } = await renderScreen(tab('A-2020'));

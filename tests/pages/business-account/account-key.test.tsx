@@ -11,7 +11,7 @@ import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
 
 const LIST = '/business_account/account_management';
-const KEYS = `${LIST}/A-2020?tab=keys`;
+const KEYS = `${LIST}/A-2020?tab=passwordSecurity`;
 const [FIRST, SECOND] = ['AK00202001', 'AK00202002'];
 
 const statusOf = (world: World) => keysOf(world, 'A-2020').rows.map(({ status }) => status);
@@ -19,6 +19,7 @@ const statusOf = (world: World) => keysOf(world, 'A-2020').rows.map(({ status })
 describe('BEY-47 the keys of an account', () => {
   it('are told without their secrets and switched by whoever may lock it; its history says so', async () => {
     const { user, world } = await renderScreen(KEYS, { persona: 'operator' });
+    expect(await screen.findAllByRole('button', { name: 'Reset password' })).toHaveLength(1);
     const row = await findRow({ 'Key ID': FIRST, Description: 'CI pipeline', Status: 'Enabled' });
     await findRow({ 'Key ID': 'AK00202003', Status: 'Disabled' });
     expect(tableRows()).toHaveLength(3);
@@ -59,7 +60,7 @@ describe('BEY-47 the keys of an account', () => {
   });
 
   it('of one’s own account stand elsewhere', async () => {
-    await renderScreen(`${LIST}/A-operator?tab=keys`, { persona: 'operator' });
+    await renderScreen(`${LIST}/A-operator?tab=passwordSecurity`, { persona: 'operator' });
     const [row] = await screen.findAllByRole('button', { name: 'Disable' });
     expect(row).toHaveAccessibleDescription('You are signed in with this account');
   });

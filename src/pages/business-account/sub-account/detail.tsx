@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { accessControlApi } from '@/api/account-center/access-control';
 import { loginSecurityApi } from '@/api/account-center/login-security';
 import { accessApi } from '@/api/business-account/access';
@@ -57,6 +57,8 @@ const DEPENDS_ON = [licenseApi.get, accountAuthorizationApi.get, roleApi.list, o
 
 const copyable = (text: string | null | undefined) => (text ? <Copyable text={text} /> : '');
 
+const PASSWORD_TAB = 'passwordSecurity';
+
 const isReset = ({ key }: Action) => key === 'resetPassword';
 
 const toList = () => go(to('/business_account/account_management'), { replace: true });
@@ -65,10 +67,16 @@ export default function SubAccountDetail() {
   const t = useT();
   const offers = useOffers();
   const { id = '' } = useParams();
-  useFormerTab(id);
+  const [query] = useQuery();
   const [fresh, setFresh] = useState<FreshPassword | null>(null);
   const loaded = useLoad(subAccountApi.get, { id }, { dependsOn: DEPENDS_ON });
   const actionsOf = useSubAccountActions(setFresh, toList);
+  // The tab of the password has it itself.
+  const isBelow = query.get('tab') === PASSWORD_TAB;
+  const headOf = (account: SubAccount) => {
+    const actions = actionsOf(account);
+    return [...actions.filter((one) => isReset(one) && !isBelow), ...actions.filter((one) => !isReset(one))];
+  };
   const explain = ({ id: key }: SubAccount): Action => ({
     key: 'explain',
     label: t('subAccount.explain'),
@@ -124,7 +132,7 @@ export default function SubAccountDetail() {
         isPlain
         actions={(account) => [
           // What is asked for most is framed; what only leads elsewhere is not.
-          ...[...actionsOf(account)].sort((a, b) => Number(isReset(b)) - Number(isReset(a))),
+          ...headOf(account),
           ...(offers(accessApi.getFacts) ? [explain(account)] : []),
         ]}
       >
@@ -133,17 +141,6 @@ export default function SubAccountDetail() {
       {fresh && <PasswordOnce {...fresh} onClose={() => setFresh(null)} />}
     </>
   );
-}
-
-/** Where what it may do stood before it had a screen of its own. */
-function useFormerTab(id: string): void {
-  const offers = useOffers();
-  const [query] = useQuery();
-  const isMoved = query.get('tab') === 'access' && offers(accessApi.getFacts);
-  useEffect(() => {
-    if (isMoved)
-      go(to('/business_account/account_management/:id/access', { id }, { tab: 'rights' }), { replace: true });
-  }, [isMoved, id]);
 }
 
 interface TabsProps {
@@ -185,8 +182,7 @@ function Tabs({ account, loaded, actionsOf }: TabsProps) {
       content: <AccessControl account={{ id, name }} permit={permit(can(accessControlApi.update))} />,
     },
     {
-      key: 'passwordSecurity',
-      formerly: 'keys',
+      key: PASSWORD_TAB,
       label: t(hasKeys ? 'subAccount.passwordAndKeys' : 'subAccount.passwordSecurity'),
       content: (
         <>

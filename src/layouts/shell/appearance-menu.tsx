@@ -22,7 +22,7 @@ export const Mark = ({ isOn }: { isOn: boolean }) => (
 );
 
 /** What stands beside the button while the clocks shown are not those of the browser; the zone of UTC has that name only. */
-function foreignZone(): string | null {
+export function foreignZone(): string | null {
   if (zoneNow() === 'UTC') return 'UTC';
   const now = gatewayNow();
   return zoneNow() !== null && otherText(now) !== null ? zoneOf(now) : null;
@@ -43,11 +43,46 @@ function Look() {
   );
 }
 
+interface ItemsProps {
+  close: () => void;
+  /** Opens them again, after a part of them was lost. */
+  open: () => void;
+}
+
 /** Light, dark or the system's appearance, colors for weak color vision, and the zone of all times. */
-export function AppearanceMenu() {
+export function AppearanceItems({ close, open }: ItemsProps) {
   const t = useT();
   const choice = useAppearanceChoice();
   const isWeak = useColorWeak();
+  return (
+    <>
+      {CHOICES.map((one) => (
+        <button
+          key={one}
+          type="button"
+          className="header-item"
+          aria-pressed={one === choice}
+          onClick={() => chooseAppearance(one)}
+        >
+          <Mark isOn={one === choice} />
+          {t(`appearance.${one}`)}
+        </button>
+      ))}
+      <hr className="header-rule" />
+      <button type="button" className="header-item" aria-pressed={isWeak} onClick={() => chooseColorWeak(!isWeak)}>
+        <Mark isOn={isWeak} />
+        {t('appearance.colorWeak')}
+      </button>
+      <Overlays onLost={close} onRetry={open}>
+        <ZoneChoice onClose={close} />
+      </Overlays>
+    </>
+  );
+}
+
+/** The appearance and the zone behind a button of the header. */
+export function AppearanceMenu() {
+  const t = useT();
   const zone = foreignZone();
   const label = t('shell.appearance');
   return (
@@ -60,30 +95,7 @@ export function AppearanceMenu() {
         </>
       }
     >
-      {(close, open) => (
-        <>
-          {CHOICES.map((one) => (
-            <button
-              key={one}
-              type="button"
-              className="header-item"
-              aria-pressed={one === choice}
-              onClick={() => chooseAppearance(one)}
-            >
-              <Mark isOn={one === choice} />
-              {t(`appearance.${one}`)}
-            </button>
-          ))}
-          <hr className="header-rule" />
-          <button type="button" className="header-item" aria-pressed={isWeak} onClick={() => chooseColorWeak(!isWeak)}>
-            <Mark isOn={isWeak} />
-            {t('appearance.colorWeak')}
-          </button>
-          <Overlays onLost={close} onRetry={open}>
-            <ZoneChoice onClose={close} />
-          </Overlays>
-        </>
-      )}
+      {(close, open) => <AppearanceItems close={close} open={open} />}
     </HeaderPopup>
   );
 }

@@ -1,7 +1,8 @@
 import { MenuOutlined } from '@ant-design/icons';
-import type { Ref } from 'react';
+import { type Ref, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { useLocation } from '@/lib/navigation';
+import { useNarrow } from '@/ui/page/use-narrow';
 import { AppearanceMenu } from './appearance-menu';
 import { MessagesLink, NoticeLogButton } from './header-links';
 import { HeaderSearch } from './header-search';
@@ -18,10 +19,12 @@ interface Props {
   menuButton: Ref<HTMLButtonElement>;
 }
 
-/** 48 px: product, search, messages, notices, language, appearance, account. */
+/** 48 px: product, search, help, messages, notices, language, appearance, account; what is rarely used is in the account's menu of a phone. */
 export function Header({ onMenu, isMenuOpen, menuButton }: Props) {
   const t = useT();
   const { pathname } = useLocation();
+  const isPhone = useNarrow();
+  const [helpAt, setHelpAt] = useState<string | null>(null);
   return (
     <header className="shell-header">
       <button
@@ -38,14 +41,14 @@ export function Header({ onMenu, isMenuOpen, menuButton }: Props) {
       <ProductSwitcher />
       <span className="shell-spring" />
       <HeaderSearch />
-      <Help pathname={pathname} />
+      <Help pathname={pathname} openAt={helpAt} onOpenAt={setHelpAt} hasButton={!isPhone} />
       <LateLinks />
       <StagedLink />
       <MessagesLink />
       <NoticeLogButton />
-      <LanguagePicker />
-      <AppearanceMenu />
-      <UserMenu />
+      {!isPhone && <LanguagePicker />}
+      {!isPhone && <AppearanceMenu />}
+      <UserMenu onHelp={isPhone ? () => setHelpAt(pathname) : null} />
     </header>
   );
 }

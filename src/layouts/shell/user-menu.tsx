@@ -4,9 +4,14 @@ import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { useSessionState } from '@/session/session';
+import { Overlays } from '@/ui/feedback/overlays';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { foreignZone } from './appearance-menu';
 import { HeaderPopup } from './header-popup';
 import { reach } from './menu';
 import { useLeave } from './use-leave';
+
+const PhoneItems = lazyComponent(() => import('./phone-items'), ['components/on-demand']);
 
 /** The specification's items before Log Out, in its order. */
 const ITEMS: readonly { label: MessageId; path: string }[] = [
@@ -55,24 +60,32 @@ function Item({
   );
 }
 
+interface Props {
+  /** Opens the help, where the header has no room for it, nor for language and appearance; else null. */
+  onHelp: (() => void) | null;
+}
+
 /** The nine items of the specification; one without right stays in its place and says why it does nothing. */
-export function UserMenu() {
+export function UserMenu({ onHelp }: Props) {
   const t = useT();
   const leave = useLeave();
   const state = useSessionState();
   const session = state.status === 'ready' ? state.session : null;
   const name = session?.account.name ?? '';
+  const zone = onHelp && foreignZone();
+  const label = t('shell.account', { name });
   return (
     <HeaderPopup
-      label={t('shell.account', { name })}
+      label={zone === null ? label : t('common.aside', { text: label, note: zone })}
       button={
         <>
           <UserOutlined aria-hidden />
           <span className="header-account">{name}</span>
+          {zone !== null && <span className="header-zone">{zone}</span>}
         </>
       }
     >
-      {(close) => (
+      {(close, open) => (
         <>
           <p className="header-who">
             <bdi>{name}</bdi> <bdi>{session?.account.isMain ? '' : session?.account.mainAccount}</bdi>
@@ -84,6 +97,13 @@ export function UserMenu() {
                   <Item {...item} session={session} close={close} />
                 </li>
               ))}
+            {onHelp && (
+              <li className="header-apart">
+                <Overlays onLost={close} onRetry={open}>
+                  <PhoneItems close={close} open={open} onHelp={onHelp} />
+                </Overlays>
+              </li>
+            )}
             <li className="header-apart">
               <button
                 type="button"

@@ -122,6 +122,13 @@ export function StepsPage<S extends z.ZodType, Answer>(props: Props<S, Answer>) 
           state: index < step ? 'done' : index === step ? 'current' : 'ahead',
         }))}
       />
+      {/* On a phone in the place of the line, which has no room there; what is read out is the line in either case. */}
+      <p className="form-step-now" aria-hidden>
+        <strong>
+          {t('stepSummary.present', { at: step + 1, count: steps.length, title: steps[step]?.title ?? '' })}
+        </strong>
+        {!isLast && <span>{t('stepSummary.next', { title: steps[step + 1]?.title ?? '' })}</span>}
+      </p>
       <FormBody shell={shell} label={title} initial={initial} permit={permit} onDone={finish}>
         <div className="form-column">
           <LeadContext.Provider value={lead}>

@@ -85,7 +85,7 @@ export default {
   'subAccount.firstTitle': 'Initial {count, plural, one {password of # account} other {passwords of # accounts}}',
   'subAccount.followsRole': 'Follow the role: all its menu items, including those added later',
   'subAccount.fullHelp':
-    'Shows all business data of this product, regardless of resource authorization. Whether it can be changed depends on “Business data”.',
+    'All business data of a product is shown regardless of resource authorization. Whether it can be changed depends on “Business data”.',
   'subAccount.fullLog': 'All log data',
   'subAccount.fullLogHelp': 'Shows all logs of the main account.',
   'subAccount.fullOf': 'All business data of {product}',

@@ -79,7 +79,7 @@ export default {
   'subAccount.firstPasswords': '初始密码',
   'subAccount.firstTitle': '{count} 个账号的初始密码',
   'subAccount.followsRole': '跟随角色：拥有角色的全部菜单项，角色新增的也随之获得',
-  'subAccount.fullHelp': '可查看该产品的全部业务数据，不受资源授权限制；能否修改取决于“业务数据操作”。',
+  'subAccount.fullHelp': '开启某产品的全部业务数据后，查看不受资源授权限制；能否修改取决于“业务数据操作”。',
   'subAccount.fullLog': '全部日志数据',
   'subAccount.fullLogHelp': '开启后可查看主账号的全部日志。',
   'subAccount.fullOf': '{product} 全部业务数据',

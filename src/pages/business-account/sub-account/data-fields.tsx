@@ -23,10 +23,10 @@ export function DataFields({ tree }: { tree: readonly ProductMenus[] }) {
       <Field name={['basic', 'dataAccess']} label={t('subAccount.dataAccess')} help={t('subAccount.dataAccessHelp')}>
         <Radio.Group options={optionsOf(t, OPERATIONS)} />
       </Field>
+      <p className="screen-note">{t('subAccount.fullHelp')}</p>
       <Field
         name={['basic', 'fullBusinessData', 'dns']}
         label={t('subAccount.fullOf', { product: title('dns') })}
-        help={t('subAccount.fullHelp')}
         valueProp="checked"
       >
         <Switch />
@@ -34,7 +34,6 @@ export function DataFields({ tree }: { tree: readonly ProductMenus[] }) {
       <Field
         name={['basic', 'fullBusinessData', 'sdns']}
         label={t('subAccount.fullOf', { product: title('sdns') })}
-        help={t('subAccount.fullHelp')}
         valueProp="checked"
       >
         <Switch />

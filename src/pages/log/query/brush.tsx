@@ -3,6 +3,7 @@ import { useLanguage, useT } from '@/i18n/use-t';
 import { dateText, startOfDay, timeText } from '@/lib/time';
 import { ChartMarks } from '@/ui/chart/marks';
 import { axisClass, labelAt, niceMax, ticksOf } from '@/ui/chart/scale';
+import { useBrushHelp } from './brush-help';
 
 interface Props {
   starts: readonly number[];
@@ -40,7 +41,8 @@ function daysOf(starts: readonly number[]) {
 export function Brush({ starts, counts, earlier, endOf, labelOf, isLastOpen, onNarrow }: Props) {
   const t = useT();
   const language = useLanguage();
-  const help = useId();
+  const helpId = useId();
+  const help = useBrushHelp();
   const area = useRef<HTMLDivElement>(null);
   const [choice, setChoice] = useState<Choice | null>(null);
   const [isDragging, setDragging] = useState(false);
@@ -95,7 +97,7 @@ export function Brush({ starts, counts, earlier, endOf, labelOf, isLastOpen, onN
           role="slider"
           tabIndex={0}
           aria-label={t('logQuery.chart')}
-          aria-describedby={help}
+          aria-describedby={helpId}
           aria-valuemin={0}
           aria-valuemax={last}
           aria-valuenow={at}
@@ -127,6 +129,11 @@ export function Brush({ starts, counts, earlier, endOf, labelOf, isLastOpen, onN
               style={{ insetInlineStart: `${span[0] * width}%`, inlineSize: `${(span[1] - span[0] + 1) * width}%` }}
             />
           )}
+          {choice && (
+            <span className="chart-readout" dir="auto" aria-hidden>
+              {words}
+            </span>
+          )}
         </div>
         <div className={axisClass(ticks)} aria-hidden>
           {ticks.map(({ index, label }) => (
@@ -136,14 +143,9 @@ export function Brush({ starts, counts, earlier, endOf, labelOf, isLastOpen, onN
           ))}
         </div>
       </div>
-      <p id={help} className={choice ? 'visually-hidden' : 'histogram-help'}>
-        {t('logQuery.chartHelp')}
+      <p id={helpId} hidden>
+        {help}
       </p>
-      {choice && (
-        <p className="histogram-help" aria-hidden>
-          {words}
-        </p>
-      )}
     </>
   );
 }

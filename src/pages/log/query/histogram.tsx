@@ -16,6 +16,7 @@ import { type ListView, writeView } from '@/ui/list/use-view';
 import { changeQuery, useQuery } from '@/ui/page/use-query';
 import { AREAS, widerRange } from './areas';
 import { Brush } from './brush';
+import { BrushHelp } from './brush-help';
 import { type Compared, comparableSpans, comparedIn, earlier } from './compare';
 import '@/ui/chart/chart.css';
 import './histogram.css';
@@ -81,7 +82,10 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
   return (
     <figure className="chart histogram" aria-label={t('logQuery.chart')}>
       <figcaption>
-        <h2 className="histogram-title">{t('logQuery.chart')}</h2>
+        <div className="histogram-title">
+          <h2>{t('logQuery.chart')}</h2>
+          {!isTable && <BrushHelp />}
+        </div>
         <span className="chart-zone" dir="ltr">
           {zonesOf(from, to)}
         </span>

@@ -31,7 +31,7 @@ export function TreeLine({ item, all, reason }: { item: TreeItem; all?: string; 
     <span className={item.isMatch ? 'tree-line tree-match' : 'tree-line'}>
       <bdi className="tree-name">{name}</bdi>
       {hint !== undefined && (
-        <bdi className="tree-hint code" dir="ltr">
+        <bdi className="tree-hint code" dir="ltr" title={hint}>
           {hint}
         </bdi>
       )}

@@ -1,4 +1,5 @@
 import type { OrderDetail, Specification, SubOrder } from '@/api/cost-center/order';
+import type { Language } from '../runtime/messages';
 import { SEED_TIME } from '../runtime/world';
 import { MIN_TTL } from './editions';
 
@@ -34,6 +35,41 @@ const USAGE: Specification = {
     { ruleName: 'Probe nodes', fieldName: 'nodes', value: '20' },
   ],
 };
+
+/** What a specification and a failure say, in Chinese. */
+const IN_CHINESE: Readonly<Record<string, string>> = {
+  '15,000 records': '15,000 条记录',
+  '5,000 records': '5,000 条记录',
+  [`${MIN_TTL.standard} s`]: `${MIN_TTL.standard} 秒`,
+  'Resolution volume': '解析量',
+  'million queries': '百万次',
+  'Probe nodes': '探测节点',
+  'Ownership of the domain was not verified: example.cn': '域名所有权验证未通过：example.cn',
+  'The product could not be provisioned, the amount was returned': '产品开通失败，款项已退回',
+  'The documents for the certificate are incomplete': '证书申请资料不完整',
+};
+
+/** An order or a part of it, its texts in the language of who asks. */
+export function told<T extends Pick<Stored, 'specification' | 'failureReason'>>(order: T, language: Language): T {
+  if (language !== 'zh-CN') return order;
+  const say = (text: string) => IN_CHINESE[text] ?? text;
+  const { baseSpec, extendedSpec, ttl, rules, ...others } = order.specification;
+  return {
+    ...order,
+    failureReason: order.failureReason === null ? null : say(order.failureReason),
+    specification: {
+      ...others,
+      ...(baseSpec !== undefined && { baseSpec: say(baseSpec) }),
+      ...(extendedSpec !== undefined && { extendedSpec: say(extendedSpec) }),
+      ...(ttl !== undefined && { ttl: say(ttl) }),
+      rules: rules.map(({ chargeUnit, ...rule }) => ({
+        ...rule,
+        ruleName: say(rule.ruleName),
+        ...(chargeUnit !== undefined && { chargeUnit: say(chargeUnit) }),
+      })),
+    },
+  };
+}
 
 function row(serial: number, change: Partial<Stored> & Pick<Stored, 'productName'>): Stored {
   const orderedAt = SEED_TIME - serial * 2.5 * DAY;
@@ -94,7 +130,7 @@ export const orderRows = (): Stored[] => [
   open(2, 1, 'failed', {
     productName: 'SSL certificate',
     status: 'tradeFailed',
-    failureReason: '域名所有权验证未通过：example.cn',
+    failureReason: 'Ownership of the domain was not verified: example.cn',
     specification: { rules: [] },
   }),
   split(3, 'Security bundle', 900.3, [
@@ -154,7 +190,7 @@ export function partOf(whole: Stored, id: string): SubOrder | undefined {
     orderUser: whole.orderUser,
     provisionedAt: isFailed ? null : part.splitAt,
     expiresAt: isFailed ? null : part.splitAt + YEAR,
-    failureReason: isFailed ? '证书申请资料不完整' : null,
+    failureReason: isFailed ? 'The documents for the certificate are incomplete' : null,
     specification: isFailed ? { rules: [] } : whole.specification,
   };
 }

@@ -2,7 +2,7 @@ import { documentSeeds } from '@mock/help/documents';
 import { guides } from '@mock/help/guides';
 import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { documentApi } from '@/api/help/doc';
 import { routeRows } from '@/routes';
 import { signIn } from '../support/gateway';
@@ -26,6 +26,29 @@ describe('KIT-08 context help', () => {
     screen.getByRole('heading', { level: 1 }).focus();
     await user.keyboard('?');
     await waitFor(() => expect(screen.getByRole('dialog', { name: 'Help: Secret keys' })).toBeVisible());
+  });
+
+  it('is a line of the account’s menu on a phone, beside language and appearance, and gives the focus back', async () => {
+    const real = window.matchMedia.bind(window);
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      real(query.replace('max-width: 599px', 'min-width: 1px')),
+    );
+    const { user } = await renderScreen('/account_center/secret_key', { hasShell: true });
+    for (const name of ['Help', 'Language', 'Appearance and time zone'])
+      expect(screen.queryByRole('button', { name })).toBeNull();
+    const menu = await screen.findByRole('button', { name: 'Account acme' });
+    await user.click(menu);
+    const look = await screen.findByRole('button', { name: 'Appearance and time zone' });
+    expect(look).toHaveAttribute('aria-expanded', 'false');
+    await user.click(look);
+    expect(await screen.findByRole('button', { name: 'Dark' })).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Language' }));
+    expect(await screen.findByRole('combobox', { name: 'Language' })).toHaveFocus();
+    expect(screen.queryByRole('button', { name: 'Dark' })).toBeNull();
+    await user.click(screen.getByRole('button', { name: 'Help' }));
+    expect(await screen.findByRole('dialog', { name: 'Help: Secret keys' })).toBeVisible();
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(menu).toHaveFocus());
   });
 
   it('says so where there is no document', async () => {

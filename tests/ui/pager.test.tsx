@@ -16,14 +16,14 @@ function Rows({ view }: { view: ListView }) {
 }
 
 /** A list whose next rows are still on their way when the page is turned. */
-function List() {
+function List({ total = 30 }: { total?: number }) {
   const [view, setView] = useState(FIRST);
   return (
     <Suspense>
       <Rows view={view} />
       <Pager
         list={{ view, change: (patch) => setView((old) => ({ ...old, ...patch })) }}
-        total={30}
+        total={total}
         given={10}
         isCounted
         isNarrow={false}
@@ -44,4 +44,10 @@ it('the number of a page moves with the press, before its rows have come', async
   await act(async () => come('rows 2'));
   await waitFor(() => expect(screen.getByRole('status', { name: 'Rows' })).toHaveTextContent('rows 2'));
   expect(current()[0]).toHaveAccessibleName('2');
+});
+
+it('numbers are grouped as the count of the rows is', async () => {
+  await renderPart(<List total={31_409} />);
+  expect(await screen.findByText('31,409 rows')).toBeVisible();
+  expect(screen.getByText('3,141')).toBeVisible();
 });

@@ -24,15 +24,15 @@ export function Copyable({ text, ...rest }: Props) {
   return typeof text === 'string' ? <Copy {...rest} text={text} /> : <span className="absent">{shownText(text)}</span>;
 }
 
-/** A mail address goes on in the next line behind its sign, where it must. */
+/** A mail address goes on in the next line behind its sign, where it must, and nowhere else. */
 function Parted({ text }: { text: string }) {
   const host = text.indexOf('@') + 1;
   if (host === 0) return text;
   return (
     <>
-      {text.slice(0, host)}
+      <span className="copyable-part">{text.slice(0, host)}</span>
       <wbr />
-      {text.slice(host)}
+      <span className="copyable-part">{text.slice(host)}</span>
     </>
   );
 }

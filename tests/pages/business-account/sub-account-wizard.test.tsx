@@ -40,6 +40,8 @@ const pathsOf = (input: unknown) => {
 describe('the wizard of a sub-account', () => {
   it('stops at the first step, each required field telling what is missing', async () => {
     const { user } = await renderScreen(PATH);
+    expect(await screen.findByText('1 of 3: Basic info')).toBeInTheDocument();
+    expect(screen.getByText('Next: Data authorization')).toBeInTheDocument();
     await user.click(await screen.findByRole('button', { name: 'Next' }));
     await waitFor(() => expect(screen.getByText('Account name cannot be empty')).toBeVisible());
     expect(screen.queryByText('Organization cannot be empty')).toBeNull();

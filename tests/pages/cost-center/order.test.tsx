@@ -46,7 +46,7 @@ describe('an order', () => {
     await renderScreen(`${PATH}/${NUMBER(2)}`);
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent('Failed at: Order confirmed');
-    expect(alert).toHaveTextContent('域名所有权验证未通过：example.cn');
+    expect(alert).toHaveTextContent('Ownership of the domain was not verified: example.cn');
     expect(screen.queryByRole('region', { name: 'Product specification' })).toBeNull();
   });
 
@@ -56,6 +56,12 @@ describe('an order', () => {
     expect(figures).toHaveTextContent('Maximum bound zones50');
     expect(figures).toHaveTextContent('Attack protection bandwidth20 Gbit/s');
     expect(within(figures).queryByRole('table')).toBeNull();
+  });
+
+  it('is told in the language of who asks', async () => {
+    await renderScreen(`${PATH}/${NUMBER(1)}`, { language: 'zh-CN' });
+    const figures = await screen.findByRole('region', { name: '产品规格' });
+    expect(figures).toHaveTextContent(/15,000 条记录.*\d+ 秒/);
   });
 
   it('whose parts do not add up says by how much; each part leads to its page and back', async () => {

@@ -107,6 +107,8 @@ describe('the log', () => {
     expect(span()).toBe(7);
     const slider = await screen.findByRole('slider', { name: 'Entries over time' });
     expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/ entries \(so far\)$/));
+    expect(slider).toHaveAccessibleDescription(/^Drag to select a period, or use the arrow keys/);
+    expect(screen.getByRole('button', { name: /^Drag to select a period/ })).toBeVisible();
     slider.focus();
     await user.keyboard('{ArrowLeft}{Shift>}{ArrowLeft}{/Shift}');
     expect(slider).toHaveAttribute('aria-valuetext', expect.stringMatching(/ to .*, [\d,]+ entries$/));

@@ -1,5 +1,6 @@
 import type { CallOptions, ListAnswer, ListQuery, TypedCall } from './contract/client';
 import { gatewayNow } from './gateway-clock';
+import { isInOrder } from './in-order';
 import { createStore, type Store } from './store';
 
 /** What became otherwise since the moment that the rows on screen are of. */
@@ -67,17 +68,6 @@ const narrowingOf = ({ current: _, pageSize: __, ...narrowing }: ListQuery) => J
 export function upTo<Q extends Pick<ListQuery, 'timeRange'>>(request: Q, asOf: number): Q {
   const [from, to] = request.timeRange ?? [0, asOf];
   return { ...request, timeRange: [from, Math.max(from, Math.min(to, asOf))] };
-}
-
-/** Whether rows stand in the order that was asked for; what has no time or number may stand anywhere. */
-export function isInOrder(rows: readonly object[], sorter: ListQuery['sorter']): boolean {
-  return Object.entries(sorter ?? {}).every(([field, order]) => {
-    const values = rows
-      .map((row) => Reflect.get(row, field))
-      .filter((value): value is number => typeof value === 'number');
-    const sign = order === 'ascend' ? 1 : -1;
-    return values.every((value, index) => index === 0 || sign * (value - Number(values[index - 1])) >= 0);
-  });
 }
 
 /** A list as of one moment; another narrowing or order begins another one. */

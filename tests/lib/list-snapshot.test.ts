@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { ListAnswer, ListQuery } from '@/lib/contract/client';
-import { type AsOf, createSnapshot, isInOrder, upTo } from '@/lib/list-snapshot';
+import { isInOrder } from '@/lib/in-order';
+import { type AsOf, createSnapshot, upTo } from '@/lib/list-snapshot';
 
 interface Row {
   id: string;

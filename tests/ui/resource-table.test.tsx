@@ -1,4 +1,4 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
@@ -192,6 +192,36 @@ describe('a list', () => {
       screen.getByRole('listitem', { name: '2' }).click();
     });
     expect(history.location.search).toBe('?sort=createdAt%3Aascend&page=2');
+  });
+
+  it('says from the beginning in which order the rows stand, asks for none, and comes back to it', async () => {
+    const standing = [...columns.slice(0, 2), { ...col.time('createdAt', 'Created'), standing: 'descend' as const }];
+    const sorters: unknown[] = [];
+    // The last page of a gateway that has an order of its own: turned round.
+    const asked: typeof load = Object.assign(
+      async (...[input, options]: Parameters<typeof load>) => {
+        sorters.push(input.sorter);
+        const answer = await load(input, options);
+        return input.keyword ? { ...answer, list: answer.list.toReversed() } : answer;
+      },
+      { path: load.path },
+    );
+    const { user, history } = await renderPart(
+      <ResourceTable load={asked} columns={standing} keyword="Search keys" empty={<p>Nothing yet</p>} />,
+      { at: '/keys' },
+    );
+    await firstRow();
+    const head = () => screen.getByRole('columnheader', { name: 'Created' });
+    expect(head()).toHaveAttribute('aria-sort', 'descending');
+    expect(sorters).toEqual([undefined]);
+    await user.click(within(head()).getByText('Created'));
+    await waitFor(() => expect(history.location.search).toBe('?sort=createdAt%3Aascend'));
+    await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'ascending'));
+    await user.click(within(head()).getByText('Created'));
+    await waitFor(() => expect(history.location.search).toBe(''));
+    await waitFor(() => expect(head()).toHaveAttribute('aria-sort', 'descending'));
+    await user.type(screen.getByRole('searchbox', { name: 'Search keys' }), 'a{Enter}');
+    await waitFor(() => expect(head()).not.toHaveAttribute('aria-sort'));
   });
 
   it('keeps a letter that is typed before the list heard of those before it', async () => {

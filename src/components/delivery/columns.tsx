@@ -14,7 +14,7 @@ export const attemptColumns = (
   kind: DeliveryOwner,
   open: (panel: string, id: string) => void,
 ): readonly Column<DeliveryAttempt>[] => [
-  { ...col.time('at', t('deliveries.at')), width: 160, isInSight: true, isFigure: false },
+  { ...col.time('at', t('deliveries.at')), width: 160, isInSight: true, isFigure: false, standing: 'descend' },
   { ...col.status('result', t('deliveries.result'), DELIVERY_RESULT), width: 128 },
   {
     key: 'reason',

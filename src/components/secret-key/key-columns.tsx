@@ -29,7 +29,7 @@ export const keyColumns = <Row extends Shown>(t: T) => {
         </bdi>
       ),
     },
-    col.time('createdAt', t('secretKey.createdAt')),
+    { ...col.time('createdAt', t('secretKey.createdAt')), standing: 'descend' as const },
     col.time('lastUsedAt', t('secretKey.lastUsedAt')),
   ];
 };

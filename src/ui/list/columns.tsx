@@ -26,6 +26,8 @@ export interface Column<Row> extends TableColumnType<Row> {
   isFigure?: boolean;
   /** How many rows the cell of this one spans, none where the row before has it; see `grouped`. */
   spanOf?(rows: readonly Row[], index: number): number;
+  /** The order that the rows have while none was chosen: the head shows it for as long as they stand in it. Of times and numbers only. */
+  standing?: 'ascend' | 'descend';
   /** Only offered: it is on screen once the operator chose it. */
   isExtra?: boolean;
   /** The columns that a file has in the place of this one, which holds several things. */

@@ -6,7 +6,7 @@ interface Props {
   onSort: (sort: ListView['sort']) => void;
 }
 
-const NEXT = { ascend: 'descend', descend: null, none: 'ascend' } as const;
+const BOTH = ['ascend', 'descend'] as const;
 const ARIA = { ascend: 'ascending', descend: 'descending' } as const;
 
 const orderOf = ({ sortOrder }: ScrollColumn) =>
@@ -21,7 +21,9 @@ export function ScrollHeader({ columns, onSort }: Props) {
           const order = orderOf(column);
           const field = String(column.key);
           const title = typeof column.title === 'string' ? column.title : field;
-          const next = NEXT[order ?? 'none'];
+          // As the other lists turn: one way, the other, none.
+          const ways = column.sortDirections ?? BOTH;
+          const next = ways[order ? ways.indexOf(order) + 1 : 0];
           return (
             <th key={field} scope="col" className={cellClass(column)} {...(order && { 'aria-sort': ARIA[order] })}>
               {column.sorter ? (
@@ -29,7 +31,7 @@ export function ScrollHeader({ columns, onSort }: Props) {
                   type="button"
                   className="scroll-sort"
                   data-order={order}
-                  onClick={() => onSort(next && { field, order: next })}
+                  onClick={() => onSort(next ? { field, order: next } : null)}
                 >
                   {title}
                   <svg viewBox="0 0 12 16" aria-hidden>

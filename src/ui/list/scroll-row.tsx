@@ -8,6 +8,7 @@ export interface ScrollColumn extends ListColumn {
   ellipsis?: unknown;
   sorter?: unknown;
   sortOrder?: unknown;
+  sortDirections?: readonly ('ascend' | 'descend' | null)[] | undefined;
 }
 
 /** Free text shares what is left; what has a width is cut there. */

@@ -12,7 +12,7 @@ import type { Filter } from './filter-bar';
 import { isNarrowed, ListHead } from './list-head';
 import { ScrollRows } from './scroll-rows';
 import { useFollowing, useHeld } from './use-following';
-import { useListView } from './use-list';
+import { useHeads, useListView } from './use-list';
 import { useListParts } from './use-list-parts';
 import { useListStore } from './use-list-store';
 import { useRowStore } from './use-row-store';
@@ -73,7 +73,8 @@ export function ScrollTable<Row extends { id: string }, Filters extends object>(
   useEffect(() => {
     if (isFollowing && !isHeld && newCount > 0) reload();
   }, [isFollowing, isHeld, newCount]);
-  const list = { ...shownView, loaded: { ...loaded, reload } };
+  const heads = useHeads(columns, view.sort, loaded.data?.list);
+  const list = { ...shownView, columns: heads, loaded: { ...loaded, reload } };
   const parts = useListParts(loaded.data !== undefined);
   const { layout } = useListStore();
   const shown = useMemo(() => arrange(list.columns, layout), [list.columns, layout]);

@@ -2,6 +2,7 @@ import { Button } from 'antd';
 import { type ReactNode, useCallback, useEffect, useMemo, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import type { AnyCall, ListAnswer, ListQuery, TypedCall } from '@/lib/contract/client';
+import { isInOrder } from '@/lib/in-order';
 import type { ListSnapshot } from '@/lib/list-snapshot';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { useQuery } from '@/ui/page/use-query';
@@ -22,12 +23,39 @@ export interface List<Row> {
   refresh: Refresh;
 }
 
+/** From the order that the rows have by themselves one press leads to the other, the next back. */
+const FROM_DESCENT: NonNullable<Column<never>['sortDirections']> = ['descend', 'ascend'];
+
+/**
+ * Heads with the order that was chosen; without one with that in which the rows stand by themselves, as long as those on
+ * screen do not say otherwise: a gateway may have an order of its own.
+ */
+export function useHeads<Row extends object>(
+  columns: readonly Column<Row>[],
+  chosen: ListView['sort'],
+  rows: readonly Row[] = [],
+): Column<Row>[] {
+  const own = columns.find(({ standing }) => standing);
+  const isStanding = !chosen && own?.standing && isInOrder(rows, { [String(own.key)]: own.standing });
+  const field = isStanding ? own.key : chosen?.field;
+  const order = isStanding ? own.standing : (chosen?.order ?? null);
+  return useMemo(
+    () =>
+      columns.map((one) => ({
+        ...one,
+        ...(one.sorter && { sortOrder: field === one.key ? order : null }),
+        ...(one.standing === 'descend' && { sortDirections: FROM_DESCENT }),
+      })),
+    [columns, field, order],
+  );
+}
+
 /** The view of a list in the address, and what it asks for: by itself from the start where that leaves the rows in their places. */
 export function useListView<Row>(
   columns: readonly Column<Row>[],
   filters: readonly Filter[],
   isStill = false,
-): Omit<List<Row>, 'loaded'> {
+): Omit<List<Row>, 'loaded' | 'columns'> {
   const t = useT();
   const [query, changeQuery] = useQuery();
   const names = filters.map((filter) => filter.name).join();
@@ -57,17 +85,12 @@ export function useListView<Row>(
     change({ keyword: '', range: null, filters: none });
   }, [change, names]);
 
-  const { field, order = null } = view.sort ?? {};
-  const sorted = useMemo(
-    () => columns.map((one) => ({ ...one, ...(one.sorter && { sortOrder: field === one.key ? order : null }) })),
-    [columns, field, order],
-  );
   const clearButton = <Button onClick={clear}>{t('table.clearFilters')}</Button>;
-  return { view, change, clear, clearButton, columns: sorted, request, refresh };
+  return { view, change, clear, clearButton, request, refresh };
 }
 
 /** The view of a list in the address, and what it loads for it. */
-export function useList<Row>(
+export function useList<Row extends object>(
   load: TypedCall<ListQuery, ListAnswer<Row>>,
   columns: readonly Column<Row>[],
   filters: readonly Filter[],
@@ -93,7 +116,7 @@ export function useList<Row>(
     if (isPastEnd && view.page > 1) change({ page: Math.max(1, Math.min(view.page - 1, last)) });
   }, [isPastEnd, last, view.page, change]);
 
-  return { ...shown, loaded, pages };
+  return { ...shown, columns: useHeads(columns, view.sort, loaded.data?.list), loaded, pages };
 }
 
 /** How many rows the pages stand for, and how many of them fill one: a gateway may give fewer than were asked for. */

@@ -15,7 +15,7 @@ const decisionsOf = (t: T, { decisions }: SignOff) => (decisions ? t('accessRevi
 
 const columnsFor = (t: T, save: (one: SignOff) => Promise<void>) => [
   { ...col.text('name', t('accessReview.name')), sorter: true },
-  col.time('signedAt', t('accessReview.signedAt')),
+  { ...col.time('signedAt', t('accessReview.signedAt')), standing: 'descend' as const },
   { ...col.code('signedBy', t('accessReview.signedBy')), width: 128 },
   {
     key: 'accounts',

@@ -43,5 +43,5 @@ export const requestColumns = (t: T): readonly Column<ChangeRequest>[] => [
   { ...col.words('target', t('changeRequest.target'), ({ target }) => target.name), isExtra: true },
   col.words('author', t('changeRequest.author'), ({ author }) => author.name),
   { ...col.words('revision', t('changeRequest.revision'), ({ revision }) => String(revision)), align: 'end' },
-  col.time('updatedAt', t('changeRequest.updatedAt')),
+  { ...col.time('updatedAt', t('changeRequest.updatedAt')), standing: 'descend' },
 ];

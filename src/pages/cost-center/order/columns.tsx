@@ -45,7 +45,7 @@ export const orderColumns = (t: T) => [
     isLead: true,
   },
   { ...col.status('status', t('order.status'), ORDER_STATUS), width: 136 },
-  col.time('orderedAt', t('order.orderedAt')),
+  { ...col.time('orderedAt', t('order.orderedAt')), standing: 'descend' as const },
   { ...col.number('quantity', t('order.quantity')), width: 104 },
   named('buyType', t('order.buyType'), BUY_TYPES),
   { ...named('paymentType', t('order.paymentType'), PAYMENT_TYPES), isExtra: true },

@@ -76,6 +76,7 @@ export const exportColumns = (
   },
   {
     ...col.time('createdAt', t('exportTask.createdAt')),
+    standing: 'descend',
     inFile: [col.time('createdAt', t('exportTask.createdAt')), col.time('generatedAt', t('exportTask.generatedAt'))],
     render: (_, { createdAt, generatedAt }) => (
       <CellLines

@@ -67,7 +67,7 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
   };
   const type = { ...col.words('type', t('logQuery.type'), (entry) => typeText(t, entry.type)), width: 88 };
   return [
-    { ...col.time('at', t('log.at')), isInSight: true, isFigure: false },
+    { ...col.time('at', t('log.at')), isInSight: true, isFigure: false, standing: 'descend' as const },
     {
       key: 'account',
       title: t('log.account'),

@@ -42,6 +42,6 @@ export const contactColumns = (t: T, actions: (contact: Contact) => readonly Act
   },
   // One way of several to reach somebody: not how the contact stands.
   { ...col.status('wechatState', t('receiver.wechat'), WECHAT), isState: false },
-  col.time('createdAt', t('receiver.createdAt')),
+  { ...col.time('createdAt', t('receiver.createdAt')), standing: 'descend' },
   { ...col.actions(t('table.actions'), actions), width: 168 },
 ];

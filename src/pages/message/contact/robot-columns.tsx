@@ -88,6 +88,6 @@ export const robotColumns = (
       </span>
     ),
   },
-  col.time('createdAt', t('robot.createdAt')),
+  { ...col.time('createdAt', t('robot.createdAt')), standing: 'descend' },
   { ...col.actions(t('table.actions'), actions), width: 176 },
 ];

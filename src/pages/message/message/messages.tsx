@@ -39,7 +39,7 @@ function useMessageColumns(open: (id: string) => void): readonly Column<Message>
         ),
       },
       col.words('category', t('message.category'), ({ category }) => categoryName(t, category)),
-      col.time('receivedAt', t('message.receivedAt')),
+      { ...col.time('receivedAt', t('message.receivedAt')), standing: 'descend' },
       {
         ...col.actions(t('table.actions'), ({ id, isRead }) => [
           { key: 'open', label: t('message.open'), run: () => open(id) },

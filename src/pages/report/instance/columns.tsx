@@ -87,6 +87,7 @@ export const reportColumns = (
     col.status('status', t('reportInstance.status'), REPORT_STATUS),
     {
       ...col.time('dueAt', headOf(t('reportInstance.dueAt'))),
+      standing: 'descend',
       inFile: [{ key: 'dueAt', title: t('reportInstance.dueAt'), exportValue: ({ dueAt }) => isoText(dueAt) }],
       // By the clock of the period beside it, which it follows.
       isDetail: true,

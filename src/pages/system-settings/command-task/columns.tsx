@@ -50,7 +50,7 @@ export const commandTaskColumns = (
   },
   col.words('type', t('commandTask.type'), ({ type }) => typeText(t, type)),
   { ...col.code('id', t('commandTask.id')), width: 112 },
-  col.time('startedAt', t('commandTask.startedAt')),
+  { ...col.time('startedAt', t('commandTask.startedAt')), standing: 'descend' },
   {
     ...col.time('endedAt', t('commandTask.ended')),
     sorter: false,

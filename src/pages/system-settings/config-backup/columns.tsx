@@ -23,6 +23,7 @@ export const recordColumns = (
 ): readonly Column<ConfigRecord>[] => [
   {
     ...col.time('at', t('configBackup.at')),
+    standing: 'descend',
     exportValue: ({ at }) => isoText(at),
     render: (at: number, { id }) => (
       <ScreenLink to={to('/system_settings/config_backup_recovery/:id', { id })}>

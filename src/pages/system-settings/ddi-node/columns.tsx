@@ -61,7 +61,7 @@ export const ddiNodeColumns = (
       </>
     ),
   },
-  col.time('createdAt', t('ddiNode.createdAt')),
+  { ...col.time('createdAt', t('ddiNode.createdAt')), standing: 'descend' },
   { ...col.time('lastSyncAt', t('ddiNode.lastSyncAt')), isExtra: true },
   { ...col.code('linkAddress', t('ddiNode.linkAddress')), isExtra: true },
   // A port is no quantity: it is written without separators.

@@ -22,7 +22,7 @@ const detailsOf = (t: T, { details, counts }: UpdateEntry) =>
   details === '' && counts ? t('intelSource.counts', counts) : details;
 
 const logColumns = (t: T, open: (panel: string, id: string) => void): readonly Column<UpdateEntry>[] => [
-  col.time('at', t('intelSource.at')),
+  { ...col.time('at', t('intelSource.at')), standing: 'descend' },
   { ...col.text('syncSource', t('intelSource.syncSource')), width: 200 },
   col.words('mode', t('intelSource.mode'), ({ mode }) => modeName(t, mode)),
   col.status('result', t('intelSource.result'), RESULTS),

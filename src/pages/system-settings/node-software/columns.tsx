@@ -37,7 +37,7 @@ export const nodeSoftwareColumns = (
       </bdi>
     ),
   },
-  col.time('uploadedAt', t('nodeSoftware.uploadedAt')),
+  { ...col.time('uploadedAt', t('nodeSoftware.uploadedAt')), standing: 'descend' },
   col.text('remark', t('nodeSoftware.remark')),
   col.actions(t('table.actions'), actions),
 ];

@@ -72,7 +72,7 @@ export const rolloutColumns = (
   col.words('type', t('nodeSoftware.type'), ({ type }) => codeText(t, NODE_TYPES, type)),
   col.words('wave', t('rollout.wave'), ({ wave, waves }) => t('rollout.waveCount', { wave, waves })),
   col.text('startedBy', t('rollout.startedBy')),
-  col.time('startedAt', t('rollout.startedAt')),
+  { ...col.time('startedAt', t('rollout.startedAt')), standing: 'descend' },
   { ...col.time('endedAt', t('rollout.endedAt')), isExtra: true },
   ...(actions ? [col.actions(t('table.actions'), actions)] : []),
 ];

@@ -52,6 +52,7 @@ export const scheduledColumns = (
     title: t('scheduledApply.at'),
     className: 'cell-wrap scheduled-at',
     sorter: true,
+    standing: 'descend',
     inFile: [col.time('at', t('scheduledApply.at'))],
     render: (_, { at, zone }) => (
       <CellLines more={ownStamp(at, zone)}>

@@ -15,7 +15,7 @@ import { matching, type Narrowing, pageOf } from '../runtime/table';
 import { accountSeen } from '../runtime/view-as';
 import type { World } from '../runtime/world';
 import { careStory, giveBack, note, ownersOf, takeCare } from './acknowledgment';
-import { type Alarm, alarmsOf, knownSince } from './course';
+import { type Alarm, alarmsOf, knownSince, statusOf } from './course';
 import { recordOf, turnsOf } from './record-rows';
 import { taskRows } from './task-rows';
 
@@ -41,6 +41,12 @@ function withReports(world: World, records: readonly AlarmRecord[]): AlarmRecord
     return { ...record, ...(reportId !== undefined && { reportId }) };
   });
 }
+
+/** As the list has them of itself: those that went on at a time lead, the newest first, the others follow in the same way. */
+const ledByGoing = (alarms: readonly Alarm[], at: number): Alarm[] => {
+  const goesOn = (alarm: Alarm) => Number(statusOf(alarm, at) === 'inAlarm');
+  return alarms.toSorted((a, b) => goesOn(b) - goesOn(a));
+};
 
 const alarmBy = (world: World, id: string) => alarmsOf(world).find((one) => one.id === id) ?? refuse('NOT_FOUND');
 
@@ -136,7 +142,9 @@ function acknowledge(world: World, language: Language, alarm: Alarm, input: Ackn
 export const alarmRecord = implement(alarmRecords, {
   list: ({ asOf, ...request }, { world, language }) => {
     const until = asOf ?? world.now();
-    const known = recordsOf(world, language).filter(({ firstAt }) => firstAt <= until);
+    const known = ledByGoing(alarmsOf(world), until)
+      .filter(({ episode }) => episode.firstAt <= until)
+      .map((alarm) => recordOf(world, alarm, language));
     const { rows, narrowing } = narrowed(world, known, request);
     const found = pageOf(rows, narrowing, FACTS);
     const page = { ...found, list: withReports(world, found.list) };

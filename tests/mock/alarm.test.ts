@@ -91,6 +91,23 @@ describe('the mock gateway of alarms', () => {
     }
   });
 
+  it('has what is in alarm first, each by its time, and keeps the pages of a moment as they were', async () => {
+    const world = open();
+    const page = (current: number, asOf?: number) =>
+      alarmRecordApi.list({ current, pageSize: 3, ...(asOf !== undefined && { asOf }) });
+    const { list } = await alarmRecordApi.list(ALL);
+    const going = list.filter(({ status }) => status === 'inAlarm');
+    const others = list.filter(({ status }) => status !== 'inAlarm');
+    expect(list).toEqual([...going, ...others]);
+    expect(Math.min(...going.map(({ firstAt }) => firstAt))).toBeLessThan(others[0]?.firstAt ?? 0);
+    for (const part of [going, others])
+      expect(part.map(({ firstAt }) => firstAt)).toEqual(part.map(({ firstAt }) => firstAt).sort((a, b) => b - a));
+    const asOf = (await page(1)).asOf ?? 0;
+    const before = await page(2, asOf);
+    world.setClock(SEED_TIME + 3 * 60 * MINUTE);
+    expect((await page(2, asOf)).list.map(({ id }) => id)).toEqual(before.list.map(({ id }) => id));
+  });
+
   it('counts the same alarms on the home, in the list and in its groups', async () => {
     open();
     const { list, total } = await alarmRecordApi.list(ALL);
@@ -187,7 +204,7 @@ describe('the mock gateway of alarms', () => {
     expect(told).toHaveLength(toldTriggers('step', now?.triggerCount ?? 0));
   });
 
-  it('lists the newest first while a storm goes on', async () => {
+  it('lists the newest of what goes on first while a storm goes on', async () => {
     const world = open();
     // A node falls silent in the midst of it.
     await noDataApi.update({ id: 'AT-203', version: 1, told: 'asTask', after: 3, level: 'critical' });
@@ -198,7 +215,7 @@ describe('the mock gateway of alarms', () => {
     const { list } = await alarmRecordApi.list(ALL);
     const isOfStorm = list.filter(({ firstAt }) => firstAt > SEED_TIME).map(({ source }) => source.startsWith('edge-'));
     expect(new Set(isOfStorm).size).toBe(2);
-    const begun = list.map(({ firstAt }) => firstAt);
+    const begun = list.filter(({ status }) => status === 'inAlarm').map(({ firstAt }) => firstAt);
     expect(begun).toEqual([...begun].sort((a, b) => b - a));
   });
 

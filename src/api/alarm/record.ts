@@ -118,7 +118,10 @@ const named = z.object({ value: z.string(), name: z.string() });
 const ACKNOWLEDGE = ['OWNER_UNFIT', 'ILLEGAL_STATE'] as const;
 
 export const alarmRecords = {
-  /** `asOf` leaves out what began later, so that pages stay where they are while alarms pour in. */
+  /**
+   * Without a sorter what is in alarm leads, the newest first, and the rest follows in the same way; with `asOf` as it was then.
+   * `asOf` leaves out what began later, so that pages stay where they are while alarms pour in.
+   */
   list: endpoint('/api/alarm/record/list', {
     req: listed.req.extend({ asOf: instant.optional() }),
     /** As of when the answer is, where the gateway keeps pages of one moment. */

@@ -28,6 +28,8 @@ interface Props {
   actions: readonly Action[];
   /** Names the row for screen readers. */
   of: string;
+  /** How many are in sight where the other columns leave room for fewer than two. */
+  inSight?: number;
 }
 
 const isCalm = ({ isDanger }: Action) => !isDanger;
@@ -36,8 +38,8 @@ const isCalm = ({ isDanger }: Action) => !isDanger;
  * Two actions in sight, the rest in a menu, at whose end stands what destroys, wherever it was named: it is never beside
  * what is pressed all day. Where nothing else can be done it is in sight. A forbidden one says why.
  */
-export function RowActions({ actions, of }: Props) {
-  const visible = useNarrow() ? 0 : VISIBLE;
+export function RowActions({ actions, of, inSight = VISIBLE }: Props) {
+  const visible = useNarrow() ? 0 : inSight;
   const isLed = useContext(RowMenuContext) !== null;
   const calm = actions.filter(isCalm);
   const first = calm.length > 0 ? calm : actions;

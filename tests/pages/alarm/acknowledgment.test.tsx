@@ -158,8 +158,10 @@ describe('BEY-34 an alarm', () => {
   it('is found by who has it', async () => {
     const { world, history } = await renderScreen(`${PATH}?status=inAlarm&owner=nobody`, { onWorld: atSeed });
     await waitFor(() => expect(tableRows().length).toBeGreaterThan(1));
-    // In the place of a name stands the way to be it.
-    expect(new Set(tableRows().map((one) => one.Owner))).toEqual(new Set(['Acknowledge']));
+    expect(new Set(tableRows().map((one) => one.Owner))).toEqual(new Set(['—']));
+    for (const row of screen.getAllByRole('row').slice(1))
+      expect(within(row).getByRole('button', { name: 'Acknowledge' }).closest('td')).toBe(row.lastElementChild);
+    expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
     const id = await alarmOf('AT-207');
     await meanwhile(world, () => alarmRecordApi.acknowledge({ id, ...OPERATOR, ownerId: 'A-main' }));
     act(() => history.push(`${PATH}?owner=mine`));

@@ -12,7 +12,7 @@ import { to } from '@/routes/href';
 import { statusText } from '@/ui/data/status-tag';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import { type Action, MoreActions, NARROW_WIDTH } from '@/ui/page/row-actions';
+import { type Action, RowActions } from '@/ui/page/row-actions';
 import { SourceAndSpan } from './duration';
 import { isOver, spanText, unbroken } from './model';
 import { Owner } from './owner';
@@ -130,13 +130,10 @@ export const alarmColumns = (
           key: 'actions',
           title: t('table.actions'),
           fixed: 'end' as const,
-          // Words would not fit beside the rest.
-          className: 'alarm-menu',
-          width: NARROW_WIDTH,
-          render: (_: unknown, alarm: AlarmRecord) => {
-            const actions = actionsOf(alarm);
-            return actions.length > 0 && <MoreActions actions={actions} of={alarm.name} />;
-          },
+          // Two words would not fit beside the rest.
+          render: (_: unknown, alarm: AlarmRecord) => (
+            <RowActions actions={actionsOf(alarm)} of={alarm.name} inSight={1} />
+          ),
         },
       ]
     : []),
@@ -148,5 +145,5 @@ export const groupColumns = (t: T, linkOf: (group: AlarmGroup) => string): reado
   { ...groupCol.number('inAlarm', t('alarmRecord.inAlarm')), isFigure: true, isInSight: true },
   levelColumn<AlarmGroup>(t, t('alarmRecord.groupWorst'), ({ inAlarm }) => inAlarm === 0),
   { ...groupCol.time('firstAt', t('alarmRecord.firstAt')), isDetail: true },
-  { ...groupCol.time('lastAt', t('alarmRecord.lastAt')) },
+  { ...groupCol.time('lastAt', t('alarmRecord.lastAt')), standing: 'descend' },
 ];

@@ -5,18 +5,20 @@ import { Absent } from '@/ui/data/absent';
 import { CellLines } from '@/ui/list/cell-lines';
 import type { Action } from '@/ui/page/row-actions';
 import { RowButton } from '@/ui/page/row-button';
+import { useNarrow } from '@/ui/page/use-narrow';
 import { untilText } from './model';
 
 interface Props {
   alarm: AlarmRecord;
-  /** What stands there where nobody takes care of it: the way to do so. */
+  /** The way to take care of it: on a phone, where all actions are in a menu, it stands in the place of the name. */
   action?: Action | undefined;
 }
 
 /** Who takes care of an alarm, until when, and the note; of one that is over who did then. */
 export function Owner({ alarm: { acknowledgment, isAcknowledged }, action }: Props) {
   const t = useT();
-  if (!acknowledgment) return action ? <RowButton action={action} /> : <Absent />;
+  const isNarrow = useNarrow();
+  if (!acknowledgment) return action && isNarrow ? <RowButton action={action} /> : <Absent />;
   const { owner, until, note } = acknowledgment;
   const end =
     until === null ? t('alarmRecord.untilOver') : t('alarmRecord.until', { time: untilText(until, gatewayNow()) });

@@ -51,8 +51,7 @@ export function AlarmTable({ filters }: { filters: readonly Filter<AlarmFilterNa
   const silenceOf = useSilenceAction();
   const actionsOf = useCallback(
     (alarm: AlarmRecord): readonly Action[] => {
-      // The way to take what nobody has is in the row itself.
-      const care = isOffered && alarm.acknowledgment ? actionOf(alarm) : undefined;
+      const care = isOffered ? actionOf(alarm) : undefined;
       return [...(care ? [care] : []), ...(alarm.endedAt === null ? silenceOf(alarm) : [])];
     },
     [isOffered, actionOf, silenceOf],

@@ -49,14 +49,13 @@ const IN_CHINESE: Readonly<Record<string, string>> = {
   'The documents for the certificate are incomplete': '证书申请资料不完整',
 };
 
-/** An order or a part of it, its texts in the language of who asks. */
-export function told<T extends Pick<Stored, 'specification' | 'failureReason'>>(order: T, language: Language): T {
-  if (language !== 'zh-CN') return order;
-  const say = (text: string) => IN_CHINESE[text] ?? text;
+const say = (text: string) => IN_CHINESE[text] ?? text;
+
+function inChinese<T extends Pick<Stored, 'specification' | 'failureReason'>>(order: T): T {
   const { baseSpec, extendedSpec, ttl, rules, ...others } = order.specification;
   return {
     ...order,
-    failureReason: order.failureReason === null ? null : say(order.failureReason),
+    failureReason: order.failureReason && say(order.failureReason),
     specification: {
       ...others,
       ...(baseSpec !== undefined && { baseSpec: say(baseSpec) }),
@@ -118,9 +117,20 @@ function split(serial: number, productName: string, amount: number, parts: reado
       status: index === 2 ? 'tradeFailed' : 'tradeSuccessful',
       amount: share,
       splitAt,
+      failureReason: index === 2 ? 'The documents for the certificate are incomplete' : null,
     })),
   };
 }
+
+/** A whole order, its texts in the language of who asks. */
+export function orderIn(language: Language, order: Stored): Stored {
+  if (language !== 'zh-CN') return order;
+  const parts = order.parts.map((part) => ({ ...part, failureReason: part.failureReason && say(part.failureReason) }));
+  return { ...inChinese(order), parts };
+}
+
+/** A part of an order, its texts in the language of who asks. */
+export const partIn = (language: Language, part: SubOrder): SubOrder => (language === 'zh-CN' ? inChinese(part) : part);
 
 const MORE = ['upgrade', 'renew', 'delay', 'trial'];
 
@@ -190,7 +200,7 @@ export function partOf(whole: Stored, id: string): SubOrder | undefined {
     orderUser: whole.orderUser,
     provisionedAt: isFailed ? null : part.splitAt,
     expiresAt: isFailed ? null : part.splitAt + YEAR,
-    failureReason: isFailed ? 'The documents for the certificate are incomplete' : null,
+    failureReason: part.failureReason ?? null,
     specification: isFailed ? { rules: [] } : whole.specification,
   };
 }

@@ -3,7 +3,7 @@ import { implement } from '../runtime/implement';
 import { isFresh } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import { pageOf, table } from '../runtime/table';
-import { firstOrder, orderRows, partOf, told } from './order-rows';
+import { firstOrder, orderIn, orderRows, partIn, partOf } from './order-rows';
 
 const rows = table<OrderDetail>('order', ({ persona }) =>
   isFresh(persona) ? [firstOrder(persona.name)] : orderRows(),
@@ -12,9 +12,9 @@ const rows = table<OrderDetail>('order', ({ persona }) =>
 export const order = implement(orders, {
   list: (request, { world }) =>
     pageOf(rows.of(world).rows, request, { keyword: ['id', 'productName', 'orderUser'], time: 'orderedAt' }),
-  get: ({ id }, { world, language }) => told(rows.of(world).get(id), language),
+  get: ({ id }, { world, language }) => orderIn(language, rows.of(world).get(id)),
   getPart: ({ id }, { world, language }) => {
     const whole = rows.of(world).rows.find(({ parts }) => parts.some((part) => part.id === id));
-    return told((whole && partOf(whole, id)) ?? refuse('NOT_FOUND'), language);
+    return partIn(language, (whole && partOf(whole, id)) ?? refuse('NOT_FOUND'));
   },
 });

@@ -42,4 +42,5 @@ export default {
   'order.ttl': 'Minimum TTL',
   'order.upgrade': 'Upgrade',
   'order.value': 'Value',
+  'order.whatNext': 'If it is still needed, ask your advisor for a new order.',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,12 +1,13 @@
 import type zh from '../../zh-CN/cost-center/order';
 
 export default {
+  'order.because': ': {reason}',
   'order.difference': 'The sub-orders do not add up to the total; the difference is',
   'order.emptyText': 'Orders appear here once a product is bought.',
   'order.emptyTitle': 'No orders yet',
   'order.failedAt': 'Failed at: {step}',
   'order.parts': 'Sub-orders',
-  'order.partsFailed': '{failed, number} of {all, plural, one {# sub-order} other {# sub-orders}} failed:',
+  'order.partsFailed': '{failed, number} of {all, plural, one {# sub-order} other {# sub-orders}} failed',
   'order.progress': 'Progress',
   'order.search': 'Search order or product',
   'order.step.confirmed': 'Order confirmed',

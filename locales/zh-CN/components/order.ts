@@ -40,4 +40,5 @@ export default {
   'order.ttl': '最小 TTL',
   'order.upgrade': '升级',
   'order.value': '取值',
+  'order.whatNext': '如仍需要，请联系顾问重新下单。',
 } as const;

@@ -1,10 +1,11 @@
 export default {
+  'order.because': '：{reason}',
   'order.difference': '子订单金额合计与订单总金额不一致，差额：',
   'order.emptyText': '购买产品后，订单会显示在这里。',
   'order.emptyTitle': '还没有订单',
   'order.failedAt': '“{step}”步骤失败',
   'order.parts': '子订单',
-  'order.partsFailed': '{all, number} 个子订单中 {failed, number} 个失败：',
+  'order.partsFailed': '{all, number} 个子订单中 {failed, number} 个失败',
   'order.progress': '订单进度',
   'order.search': '搜索订单号、产品或用户',
   'order.step.confirmed': '订单确认',

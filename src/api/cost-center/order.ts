@@ -53,6 +53,8 @@ const part = z.object({
   status: orderStatus.or(z.string()),
   amount: z.number(),
   splitAt: instant,
+  /** Why it failed; absent where the gateway says so only of the sub-order by itself. */
+  failureReason: z.string().nullish(),
 });
 
 const orderDetail = order.extend({

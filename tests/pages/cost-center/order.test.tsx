@@ -79,10 +79,14 @@ describe('an order', () => {
   it('that was split names the part that failed, with the way to it, and says nothing of a difference', async () => {
     await renderScreen(`${PATH}/${NUMBER(3)}`);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('1 of 3 sub-orders failed:SSL certificate');
+    expect(alert).toHaveTextContent(/^1 of 3 sub-orders failed ?SSL certificate O2026109997-3: 证书申请资料不完整/);
+    expect(alert).toHaveTextContent(/ask your advisor for a new order\.$/);
     expect(within(alert).getByRole('link', { name: `${NUMBER(3)}-3` })).toBeVisible();
     // What failed in part is not simply finished, and one bundle costs what its parts do.
-    expect(screen.getAllByRole('listitem').at(-1)).toHaveTextContent(/^Finished ?Partly failed/);
+    const steps = screen.getAllByRole('listitem').slice(-4);
+    expect(steps[1]).toHaveTextContent(/^Order confirmed ?\d/);
+    expect(steps[2]).toHaveTextContent(/^Product in effect ?Partly failed/);
+    expect(steps[3]).toHaveTextContent(/^Finished ?Partly failed/);
     expect(screen.getByRole('region', { name: 'Order' })).toHaveTextContent('Quantity1');
   });
 

@@ -6,14 +6,15 @@ export type StepState = 'done' | 'partial' | 'current' | 'failed' | 'ahead';
 const STATES: Readonly<Record<string, StepState>> = { done: 'done', current: 'current', failed: 'failed' };
 
 /**
- * The four steps of every order in their order; one that the gateway does not name is still ahead. An order of which a part
- * failed is not simply finished.
+ * The four steps of every order in their order; one that the gateway does not name is still ahead. What a part of an order
+ * failed to reach was reached in part: not every product came into effect, and the order is not simply finished.
  */
 export const stepsOf = ({ progress, parts }: Pick<OrderDetail, 'progress' | 'parts'>) =>
   progressStep.options.map((step) => {
     const found = progress.find((one) => one.step === step);
     const told = STATES[found?.state ?? ''] ?? 'ahead';
-    const isPartial = step === 'finished' && told === 'done' && failedParts({ parts }).length > 0;
+    const isPartial =
+      (step === 'inEffect' || step === 'finished') && told === 'done' && failedParts({ parts }).length > 0;
     const state: StepState = isPartial ? 'partial' : told;
     return { step, state, at: found?.at ?? null };
   });

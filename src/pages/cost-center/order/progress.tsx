@@ -1,5 +1,4 @@
 import { Alert } from 'antd';
-import { Fragment } from 'react';
 import type { OrderDetail } from '@/api/cost-center/order';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
@@ -30,6 +29,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
               <bdi>{failureReason}</bdi>
             </>
           }
+          description={t('order.whatNext')}
         />
       )}
       <StepLine
@@ -49,7 +49,7 @@ export function OrderProgress({ order }: { order: OrderDetail }) {
   );
 }
 
-/** The state of a split order says nothing of its parts: those that failed are named, each with the way to why. */
+/** The state of a split order says nothing of its parts: those that failed are named, each with its reason where that is known. */
 function FailedParts({ order }: { order: OrderDetail }) {
   const t = useT();
   const failed = failedParts(order);
@@ -58,22 +58,23 @@ function FailedParts({ order }: { order: OrderDetail }) {
     <Alert
       type="error"
       showIcon
-      title={
+      title={<strong>{t('order.partsFailed', { failed: failed.length, all: order.parts.length })}</strong>}
+      description={
         <>
-          <strong className="order-failed">
-            {t('order.partsFailed', { failed: failed.length, all: order.parts.length })}
-          </strong>
-          {failed.map(({ id, productName }, index) => (
-            <Fragment key={id}>
-              {index > 0 && t('common.separator')}
-              <bdi>{productName}</bdi>{' '}
-              <Link to={to('/cost_center/order_management/:id/sub/:subId', { id: order.id, subId: id })}>
-                <bdi className="code" dir="ltr">
-                  {id}
-                </bdi>
-              </Link>
-            </Fragment>
-          ))}
+          <ul className="order-failed">
+            {failed.map(({ id, productName, failureReason }) => (
+              <li key={id}>
+                <bdi>{productName}</bdi>{' '}
+                <Link to={to('/cost_center/order_management/:id/sub/:subId', { id: order.id, subId: id })}>
+                  <bdi className="code" dir="ltr">
+                    {id}
+                  </bdi>
+                </Link>
+                {failureReason && <bdi>{t('order.because', { reason: failureReason })}</bdi>}
+              </li>
+            ))}
+          </ul>
+          {t('order.whatNext')}
         </>
       }
     />

@@ -47,7 +47,12 @@ export default function SubOrderPage() {
               showIcon
               className="form-problem"
               title={t('order.tradeFailed')}
-              description={part.failureReason}
+              description={
+                <>
+                  <bdi>{part.failureReason}</bdi>
+                  <div>{t('order.whatNext')}</div>
+                </>
+              }
             />
           )}
           <Section title={t('order.facts')}>

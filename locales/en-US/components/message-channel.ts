@@ -5,6 +5,7 @@ export default {
   'channel.email': 'Email',
   'channel.enterprise': 'Enterprise-messaging robot',
   'channel.inSite': 'In-site message',
+  'channel.openContact': 'Open contact',
   'channel.sms': 'SMS',
   'channel.wechat': 'WeChat',
   'channel.wechatService': 'WeChat service account',

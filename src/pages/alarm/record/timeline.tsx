@@ -4,6 +4,7 @@ import type { AcknowledgmentTurn } from '@/api/alarm/acknowledgment';
 import type { AlarmMetric } from '@/api/alarm/metric';
 import { type AlarmRecord, type AlarmTurn, alarmRecordApi } from '@/api/alarm/record';
 import { NOTICE_TYPE } from '@/components/alarm/labels';
+import { ContactLink, isMendedThere } from '@/components/message-channel/contact-link';
 import { channelText } from '@/components/message-channel/labels';
 import { LOST_LIMIT } from '@/domain/alarm/machine';
 import { codeText } from '@/i18n/code-text';
@@ -138,7 +139,8 @@ function Turn({ turn, story, kind, metric }: TurnProps) {
               ) : (
                 <Time at={one.at} />
               )}{' '}
-              <bdi>{sentText(t, one)}</bdi>
+              <bdi>{sentText(t, one)}</bdi>{' '}
+              {isMendedThere(one.channel, one.reason) && <ContactLink name={one.receiver} />}
             </li>
           ))}
         </ul>

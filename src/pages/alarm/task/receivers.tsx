@@ -2,6 +2,7 @@ import { Alert, Button } from 'antd';
 import { useState } from 'react';
 import { silenceApi } from '@/api/alarm/silence';
 import { type AlarmTaskInput, alarmTaskApi } from '@/api/alarm/task';
+import { ContactLink, isMendedThere } from '@/components/message-channel/contact-link';
 import { channelText } from '@/components/message-channel/labels';
 import { type Effective, isEffective, nextEffective } from '@/domain/alarm/effective';
 import type { Channel } from '@/domain/message/channel';
@@ -141,7 +142,7 @@ function ChannelPreview({ preview, input }: { preview: Preview; input: AlarmTask
         {preview.receivers.map(({ name, address, problem }) => (
           <li key={`${name} ${address}`} data-problem={problem !== null}>
             <bdi>{name}</bdi> <bdi className="absent">{address === name ? '' : address}</bdi>{' '}
-            {problem !== null && t(PROBLEM[problem])}
+            {problem !== null && t(PROBLEM[problem])} {isMendedThere(channel, problem) && <ContactLink name={name} />}
           </li>
         ))}
       </ul>

@@ -1,10 +1,11 @@
 import type zh from '../../zh-CN/alarm/task';
 
 export default {
-  'alarmTask.afterCreate':
-    'After creating the task, set its runbook and no-data alarm (not for events) on its details page.',
+  'alarmTask.afterCreate': 'After creating the task, set its runbook and no-data alarm on its details page.',
+  'alarmTask.afterCreateEvent': 'After creating the task, set its runbook on its details page.',
   'alarmTask.allDay': 'All day',
   'alarmTask.channels': 'Channels',
+  'alarmTask.channelsNone': 'No channel is enabled: alarms are raised and listed, but nobody hears of them.',
   'alarmTask.chartHighest': 'Highest of {count, plural, one {# source} other {# sources}} in the last 24 hours',
   'alarmTask.chartLowest': 'Lowest of {count, plural, one {# source} other {# sources}} in the last 24 hours',
   'alarmTask.chartOf': '{name} ({unit})',

@@ -1,7 +1,9 @@
 export default {
-  'alarmTask.afterCreate': '创建后，可在任务详情中设置处理手册和无数据告警（事件类除外）。',
+  'alarmTask.afterCreate': '创建后，可在任务详情中设置处理手册和无数据告警。',
+  'alarmTask.afterCreateEvent': '创建后，可在任务详情中设置处理手册。',
   'alarmTask.allDay': '全天',
   'alarmTask.channels': '推送渠道',
+  'alarmTask.channelsNone': '未启用推送渠道：告警会产生并列出，但不会通知任何人。',
   'alarmTask.chartHighest': '最近 24 小时 {count, number} 个对象中的最高值',
   'alarmTask.chartLowest': '最近 24 小时 {count, number} 个对象中的最低值',
   'alarmTask.chartOf': '{name}（{unit}）',

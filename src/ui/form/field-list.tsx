@@ -3,10 +3,10 @@ import { Button, Form } from 'antd';
 import { type ReactNode, startTransition, useContext, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useT } from '@/i18n/use-t';
-import { checkKnown } from '@/lib/rules/schema-path';
+import { checkKnown, schemasAt } from '@/lib/rules/schema-path';
 import type { FieldPath } from '@/lib/rules/values';
 import { FormContext, ListContext, SectionContext } from './form-context';
-import { listRuleOf } from './rules';
+import { isRequired, listRuleOf } from './rules';
 import { useRegister } from './use-register';
 
 export interface FieldListProps {
@@ -49,6 +49,8 @@ export function FieldList({ name, label, max, fresh, children }: FieldListProps)
   const instance = Form.useFormInstance();
   const form = useContext(FormContext);
   if (process.env.NODE_ENV !== 'production' && form) checkKnown(form.schema, list);
+  const own = form && schemasAt(form.schema, list)[0];
+  const mark = own && isRequired(own) ? ' is-required' : '';
   useRegister(list, { label, dependencies: [] });
   // Where it is all that its section is about, the heading has said so.
   const isSaid = useContext(SectionContext) === label;
@@ -65,7 +67,7 @@ export function FieldList({ name, label, max, fresh, children }: FieldListProps)
     <Form.List name={[...around.item, name]} rules={form ? [listRuleOf(form, list, label, t, instance)] : []}>
       {(entries, { add, remove }, { errors }) => (
         <fieldset ref={box} className="field-list">
-          <legend className={isSaid ? 'visually-hidden' : 'field-list-legend'}>{label}</legend>
+          <legend className={isSaid ? 'visually-hidden' : `field-list-legend${mark}`}>{label}</legend>
           {entries.map((entry, index) => (
             <div key={entry.key} className="field-list-entry">
               <div className="field-list-fields">

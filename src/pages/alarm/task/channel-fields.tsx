@@ -4,13 +4,16 @@ import { channelText } from '@/components/message-channel/labels';
 import { RECEIVERS } from '@/domain/alarm/channel';
 import { CHANNELS, type Channel } from '@/domain/message/channel';
 import { type T, useT } from '@/i18n/use-t';
+import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { LoadFailure } from '@/ui/feedback/states';
 import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { chosenIds, NameList } from '@/ui/form/name-list';
 import { useReceivers } from './use-receivers';
 
-const { Field } = formOf(alarmTaskInput);
+const { Field, useValue } = formOf(alarmTaskInput);
+
+const UNHEARD = { none: { label: 'alarmTask.channelsNone', tone: 'attention' } } as const satisfies StatusMap;
 
 interface Option {
   value: string;
@@ -97,12 +100,13 @@ const WHAT = {
   robot: 'alarmTask.receiver.robot',
 } as const;
 
-/** Seven ways to tell somebody, each with its own kind of receiver. */
+/** Seven ways to tell somebody, each with its own kind of receiver. A task without any is saved, and nobody hears of its alarms. */
 export function ChannelFields() {
   const t = useT();
   const receivers = useReceivers();
+  const on = useValue('channels') ?? {};
   if (receivers.failure) return <LoadFailure failure={receivers.failure} onRetry={receivers.reload} />;
-  return CHANNELS.map((channel) => (
+  const fields = CHANNELS.map((channel) => (
     <Field key={channel} name={['channels', channel]} label={channelText(t, channel)}>
       <ChannelInput
         label={t('alarmTask.receiversOf', { what: t(WHAT[RECEIVERS[channel]]), channel: channelText(t, channel) })}
@@ -111,4 +115,14 @@ export function ChannelFields() {
       />
     </Field>
   ));
+  return (
+    <>
+      {CHANNELS.every((channel) => on[channel] === undefined) && (
+        <p className="alarm-unheard">
+          <StatusTag value="none" map={UNHEARD} />
+        </p>
+      )}
+      {fields}
+    </>
+  );
 }

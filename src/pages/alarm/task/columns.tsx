@@ -7,6 +7,7 @@ import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
@@ -14,6 +15,9 @@ import type { Action } from '@/ui/page/row-actions';
 const col = columnsOf<AlarmTaskRow>();
 
 const CHANNELS_IN_SIGHT = 2;
+
+/** An alarm of which nobody hears: as long as the task raises none, that is no matter. */
+const UNHEARD = { enabled: { label: 'alarmTask.noChannel', tone: 'attention' } } as const satisfies StatusMap;
 
 /** Each column says two things that belong together: what and of which scene, when, how and by which ways it notifies. */
 export const alarmTaskColumns = (
@@ -80,13 +84,12 @@ export const alarmTaskColumns = (
           exportValue: ({ channelsOn }) => channelsText(t, channelsOn),
         },
       ],
-      render: (_, { notice, channelsOn }) => (
-        <CellLines more={channelsInSight(channelsOn) || t('alarmTask.noChannel')}>
-          {codeText(t, NOTICE_TYPE, notice)}
-        </CellLines>
-      ),
+      render: (_, { notice, channelsOn, status }) => {
+        const unheard = status in UNHEARD ? <StatusTag value={status} map={UNHEARD} /> : t('alarmTask.noChannel');
+        return <CellLines more={channelsInSight(channelsOn) || unheard}>{codeText(t, NOTICE_TYPE, notice)}</CellLines>;
+      },
     },
-    col.time('updatedAt', t('alarmTask.updatedAt')),
+    { ...col.time('updatedAt', t('alarmTask.updatedAt')), standing: 'descend' },
     { ...col.code('id', t('alarmTask.id')), isExtra: true },
     col.actions(t('table.actions'), actions),
   ];

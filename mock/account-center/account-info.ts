@@ -21,15 +21,16 @@ const SERIAL_NUMBER = 'SN-7Q4M-20260118';
 
 /** Titles of opened products, and of each its menu items. */
 function namesOf(language: Language, products: readonly string[], menus: readonly string[]) {
-  const opened = menuTreeOf(language).filter(({ code }) => products.includes(code));
+  const opened = menuTreeOf(language)
+    .filter(({ code }) => products.includes(code))
+    .map((one) => ({ ...one, menus: one.menus.filter(({ id }) => menus.includes(id)) }))
+    .filter((one) => one.menus.length > 0);
   const listed = (titles: readonly string[]) =>
     language === 'zh-CN' ? `（${titles.join('、')}）` : ` (${titles.join(', ')})`;
   return {
     products: products.flatMap((code) => productTitle(code, language) ?? []),
-    productMenus: opened.flatMap(({ title, menus: items }) => {
-      const own = items.filter(({ id }) => menus.includes(id));
-      return own.length === 0 ? [] : [`${title}${listed(own.map((item) => item.title))}`];
-    }),
+    productMenus: opened.map((one) => `${one.title}${listed(one.menus.map(({ title }) => title))}`),
+    menus: opened,
   };
 }
 

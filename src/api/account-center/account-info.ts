@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { productMenus } from '../business-account/menu-tree';
 
 /** The signed-in account as it sees itself. An absent value is null, never an empty text or 0. */
 const ownAccount = z.object({
@@ -25,6 +26,8 @@ const ownAccount = z.object({
     /** Names of the products opened and of the product menu, in the language of the call. */
     products: z.array(z.string()),
     productMenus: z.array(z.string()),
+    /** The same by product, item by item; absent where the gateway only has it in words. */
+    menus: z.array(productMenus).optional(),
   }),
   version: z.object({
     software: z.string().nullable(),

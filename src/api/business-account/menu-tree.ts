@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { rule } from '@/lib/rules/rule';
 
 /** A product with its menu items as the gateway gives them, titled in the language of the call. */
-const productMenus = z.object({
+export const productMenus = z.object({
   code: z.string(),
   title: z.string(),
   menus: z.array(z.object({ id: z.string(), title: z.string() })),

@@ -1,10 +1,13 @@
 import { Skeleton } from 'antd';
 import { accountInfoApi, type OwnAccount } from '@/api/account-center/account-info';
+import type { ProductMenus } from '@/api/business-account/menu-tree';
 import { ACCOUNT_STATUS, ACCOUNT_TYPES, AUTHORIZATION_STATUS } from '@/components/account/account-labels';
+import { MenuList } from '@/components/menu-tree/menu-list';
 import { channelText } from '@/components/message-channel/labels';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { Absent } from '@/ui/data/absent';
 import { Facts } from '@/ui/data/facts';
 import { StatusTag } from '@/ui/data/status-tag';
 import { useLoad } from '@/ui/data/use-load';
@@ -27,9 +30,20 @@ export default function AccountInfo() {
   );
 }
 
+/** As a role shows them, all across the page. */
+const Menus = ({ menus }: { menus: readonly ProductMenus[] }) =>
+  menus.length === 0 ? (
+    <Absent />
+  ) : (
+    <div className="fact-long">
+      <MenuList tree={menus} menus={menus.flatMap((one) => one.menus.map(({ id }) => id))} />
+    </div>
+  );
+
 function Sections({ account }: { account: OwnAccount }) {
   const t = useT();
   const { authorization, version } = account;
+  const { menus } = authorization;
   return (
     <>
       <Section title={t('accountInfo.identity')}>
@@ -88,7 +102,10 @@ function Sections({ account }: { account: OwnAccount }) {
               value: <Plain text={authorization.nodes && t('accountInfo.registeredOf', { ...authorization.nodes })} />,
             },
             { label: t('accountInfo.products'), value: <NameList values={authorization.products} /> },
-            { label: t('accountInfo.productMenus'), value: <NameList values={authorization.productMenus} /> },
+            {
+              label: t('accountInfo.productMenus'),
+              value: menus ? <Menus menus={menus} /> : <NameList values={authorization.productMenus} />,
+            },
           ]}
         />
       </Section>

@@ -250,17 +250,20 @@ describe('BEY-48 the rights in effect of an account', () => {
     await findRow({
       Right: 'Cloud DNS / Records',
       Kind: 'Product menu',
-      'Granted by': `Included in role “${role}”. Open`,
+      'Granted by': `Included in role “${role}”.`,
     });
+    expect(screen.getByText('Role').parentElement).toHaveTextContent(role ?? '?');
+    await findRow({ Right: 'Alarm list', Kind: 'Console screen', 'Granted by': 'Gateway' });
+    expect(screen.getByText(/^Console screens and actions are granted to each account by the gateway/)).toBeVisible();
     await user.type(screen.getByRole('searchbox', { name: 'Search rights or what grants them' }), 'telecom');
     await waitFor(() => expect(tableRows()).toHaveLength(1));
     const row = await findRow({
       Right: 'Custom line telecom-north · Cloud DNS',
       Kind: 'Resource',
       Operation: 'Read-only',
-      'Granted by': 'Granted by policy “权威域运维”. Open',
+      'Granted by': 'Granted by policy “权威域运维”.',
     });
-    expect(within(row).getByRole('link', { name: 'Open' })).toHaveAttribute(
+    expect(within(row).getByRole('link', { name: 'Granted by policy “权威域运维”.' })).toHaveAttribute(
       'href',
       '/business_account/policy_management/POL-1',
     );

@@ -36,8 +36,8 @@ const ALL_KINDS = ['menu', 'resource', 'screen', 'action'] as const satisfies re
 /** As many as are looked at in one go: an account may have a thousand resources. */
 const STEP = 100;
 
-/** Whose rights they are, and what it is given besides its role and organization: each where it is set. */
-function Given({ facts: { account, policies, dataAccess } }: { facts: AccessFacts }) {
+/** Whose rights they are, and what gives it any. */
+function Given({ facts: { account, role, policies, organization, dataAccess } }: { facts: AccessFacts }) {
   const t = useT();
   return (
     <Facts
@@ -50,6 +50,17 @@ function Given({ facts: { account, policies, dataAccess } }: { facts: AccessFact
             </Link>
           ),
         },
+        {
+          label: t('access.rights.role'),
+          value: role ? (
+            <Link to={to('/business_account/role_management/:id', { id: role.id })}>
+              <bdi>{role.name}</bdi>
+            </Link>
+          ) : (
+            t('common.none')
+          ),
+        },
+        ...(organization ? [{ label: t('access.rights.organization'), value: <bdi>{organization.name}</bdi> }] : []),
         {
           label: t('access.rights.policies'),
           value:
@@ -124,11 +135,7 @@ function Rights({ facts, lines }: { facts: AccessFacts; lines: readonly Line[] }
     {
       key: 'from',
       title: t('access.rights.from'),
-      render: ({ from, href }) => (
-        <span className="account-rights-from">
-          {from} {href !== null && <Link to={href}>{t('access.open')}</Link>}
-        </span>
-      ),
+      render: ({ from, href }) => (href === null ? from : <Link to={href}>{from}</Link>),
     },
   ];
   return (
@@ -136,6 +143,7 @@ function Rights({ facts, lines }: { facts: AccessFacts; lines: readonly Line[] }
       {(facts.account.isLocked || facts.license.status !== 'normal') && (
         <p className="screen-note">{t('access.rights.blocked')}</p>
       )}
+      {!facts.account.isMain && <p className="screen-note">{t('access.rights.gatewayNote')}</p>}
       {facts.actions === undefined && <p className="screen-note">{t('access.rights.actionsUnsaid')}</p>}
       <div className="account-rights-bar">
         <Keyword value={keyword} label={t('access.rights.search')} onChange={setKeyword} />
@@ -165,6 +173,9 @@ function Rights({ facts, lines }: { facts: AccessFacts; lines: readonly Line[] }
   );
 }
 
+/** What the gateway gives an account by itself, which is said once above the list. */
+const BY_GATEWAY: ReadonlySet<string> = new Set(['role.screen', 'action.granted']);
+
 const NO_OPTIONS: readonly { value: string; label: string }[] = [];
 
 /** What an account may do as it stands, all of it, and where each right comes from. */
@@ -186,7 +197,7 @@ export function AllRights({ id }: { id: string }) {
       return {
         ...right,
         title: titleOf(t, right, words),
-        from: t(`access.reason.${reason}`, { subject }),
+        from: BY_GATEWAY.has(reason) ? t('access.rights.gateway') : t(`access.reason.${reason}`, { subject }),
         href: placeOf(right.by, own),
       };
     });

@@ -103,7 +103,8 @@ it.each([
   [95, 'full'],
 ])('%d of 100 is %s', (used, state) => expect(stateOf(log(used))).toBe(state));
 
-it('a type without capacity takes no share of it', () => expect(shareOf({ used: 1, capacity: 0 })).toBe(0));
+it('a type without capacity takes no share of it', () =>
+  expect(shareOf({ used: 1, capacity: 0, threshold: 80 })).toBe(0));
 
 it.each([
   ['7', '50', true],

@@ -1,4 +1,5 @@
 import type { Edition, ProductQuota, Quota } from '@/api/cost-center/quota';
+import { wholePercent } from '@/lib/percent';
 
 /** From this share on a quota is called out, while there is time to act. */
 const WARN_SHARE = 0.8;
@@ -9,6 +10,10 @@ export function shareOf({ used, limit }: Pick<Quota, 'used' | 'limit'>): number 
   if (limit <= 0) return used > 0 ? 1 : null;
   return used / limit;
 }
+
+/** The same in whole per cent, which say no more and no less than how it stands; a limit of nothing is used up by anything. */
+export const percentOf = ({ used, limit }: Pick<Quota, 'used' | 'limit'>): number =>
+  limit !== null && limit > 0 ? wholePercent(used ?? 0, limit, [WARN_SHARE * 100, 100]) : 100;
 
 /** How a quota stands: one that is used up to its limit is not exceeded, but takes nothing more. */
 export function stateOf(quota: Pick<Quota, 'used' | 'limit'>): 'ok' | 'near' | 'reached' | 'exceeded' | 'unknown' {
@@ -60,6 +65,19 @@ export const blockedBy = (quotas: readonly Quota[], edition: Edition) =>
 /** What an edition holds with nothing left: used is its limit. */
 export const filledIn = (quotas: readonly Quota[], edition: Edition): string[] =>
   quotas.filter(({ key, used }) => used !== null && used > 0 && used === edition.limits[key]).map(({ key }) => key);
+
+/** What takes nothing more, or already has too much; and the smallest edition that has room for all of it, as far as one is known. */
+export function wayOnOf({ quotas, editions, edition }: ProductQuota) {
+  const used = quotas.filter((one) => !isSetting(one));
+  const full = used.filter((one) => ['reached', 'exceeded'].includes(stateOf(one)));
+  const larger = editions.find(
+    (one) =>
+      one.code !== edition &&
+      blockedBy(used, one).length === 0 &&
+      !full.some(({ key }) => filledIn(used, one).includes(key)),
+  );
+  return { full: full.map(({ key }) => key), larger: larger?.name ?? null };
+}
 
 /** What an edition sets and nobody uses up. */
 const SETTINGS: readonly string[] = ['minTtl', 'probeFrequency', 'logRetentionDays'];

@@ -7,7 +7,7 @@ import { QUIET } from '@/ui/data/quiet';
 import { ScrollBox } from '@/ui/data/scroll-box';
 import { StatusTag } from '@/ui/data/status-tag';
 import { STATES } from './labels';
-import { exhaustedAt, isSetting, limitsOf, shareOf, stateOf, worstQuotaFirst } from './model';
+import { exhaustedAt, isSetting, limitsOf, percentOf, shareOf, stateOf, worstQuotaFirst } from './model';
 import { Provided } from './provided';
 import { QuotaName } from './quota-name';
 import './quota.css';
@@ -23,7 +23,9 @@ function Bar({ quota, product }: { quota: Quota; product: ProductQuota }) {
       <div className="quota-track" aria-hidden>
         <span style={{ inlineSize: `${Math.min(100, share * 100)}%` }} />
       </div>
-      <span className="tabular">{share.toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 })}</span>
+      <span className="tabular">
+        {(percentOf(quota) / 100).toLocaleString(language, { style: 'percent', maximumFractionDigits: 0 })}
+      </span>
       <p className="quota-marks">
         {marks.map(({ code, name, limit, isPresent }) => (
           <span key={code} data-present={isPresent} data-over={(quota.used ?? 0) > limit}>

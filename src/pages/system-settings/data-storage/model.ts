@@ -1,10 +1,11 @@
 import type { LogStorage } from '@/api/system-settings/data-storage';
+import { wholePercent } from '@/lib/percent';
 
 const FULL = 95;
 
 /** How full a type of log is, in whole per cent. */
-export const shareOf = ({ used, capacity }: Pick<LogStorage, 'used' | 'capacity'>): number =>
-  capacity > 0 ? Math.floor((used / capacity) * 100) : 0;
+export const shareOf = ({ used, capacity, threshold }: Pick<LogStorage, 'used' | 'capacity' | 'threshold'>): number =>
+  wholePercent(used, capacity, [threshold, FULL, 100]);
 
 /** Below its threshold, from it on, or all but full. */
 export function stateOf(log: LogStorage): 'normal' | 'near' | 'full' {

@@ -10,6 +10,7 @@ export default {
   'quota.exhausted': 'Runs out',
   'quota.fits': 'fits current usage.',
   'quota.fitsFull': 'fits, but is at its limit for {names}.',
+  'quota.full': 'No more room: {names}.',
   'quota.key.acls': 'ACLs',
   'quota.key.blacklist': 'Block list entries',
   'quota.key.collectionQps': 'Collection QPS',
@@ -44,4 +45,6 @@ export default {
   'quota.usageOf': 'Usage of {name}',
   'quota.used': 'Used',
   'quota.without': 'No quotas are provided for {names}.',
+  'quota.wayOn': 'Delete what is no longer needed, or ask your advisor to order a larger edition.',
+  'quota.wayOnTo': 'Delete what is no longer needed, or ask your advisor to order {edition}.',
 } satisfies Record<keyof typeof zh, string>;

@@ -8,6 +8,7 @@ export default {
   'quota.exhausted': '预计用尽',
   'quota.fits': '可满足当前用量。',
   'quota.fitsFull': '可满足当前用量，但以下配额已无余量：{names}。',
+  'quota.full': '已无余量：{names}。',
   'quota.key.acls': '访问控制列表数',
   'quota.key.blacklist': '黑名单条数',
   'quota.key.collectionQps': '采集 QPS',
@@ -42,4 +43,6 @@ export default {
   'quota.usageOf': '{name}的用量',
   'quota.used': '已用',
   'quota.without': '以下产品未提供配额：{names}。',
+  'quota.wayOn': '请清理不再需要的内容，或联系顾问订购更高版本。',
+  'quota.wayOnTo': '请清理不再需要的内容，或联系顾问订购{edition}。',
 } as const;

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { blockedBy, exhaustedAt, fitOf, shareOf, stateOf } from '@/pages/cost-center/quota/model';
+import { blockedBy, exhaustedAt, fitOf, percentOf, shareOf, stateOf } from '@/pages/cost-center/quota/model';
 import { renderScreen } from '../../support/render';
 
 const PATH = '/cost_center/order_management/quota';
@@ -37,7 +37,7 @@ describe('quotas', () => {
   it('keep what an edition sets apart from what is used up', async () => {
     await renderScreen(PATH);
     const settings = await region('Settings of Cloud DNS');
-    expect(settings).toHaveTextContent('Minimum TTL');
+    expect(settings).toHaveTextContent(/^.*Minimum TTL \(seconds\)Standard \(in use\) 120Basic 600Flagship 60/);
     expect(within(await region('Cloud DNS')).queryByRole('row', { name: /TTL/ })).toBeNull();
   });
 
@@ -46,10 +46,24 @@ describe('quotas', () => {
     const editions = await region('Editions of Cloud DNS');
     expect(editions).toHaveTextContent(/Basic is too small: Private zones \(16 over\), Records \(10,000 over\)/);
     expect(await region('IDA')).toHaveTextContent('No other editions to compare with');
+    // What takes nothing more says what helps.
+    const dns = within(await region('Cloud DNS')).getByRole('alert');
+    expect(dns).toHaveTextContent(/^No more room: Records\..*ask your advisor to order Flagship\. My orders$/);
+    expect(within(dns).getByRole('link', { name: 'My orders' })).toBeVisible();
+    expect(within(await region('ZIM')).queryByRole('alert')).toBeNull();
   });
 });
 
 describe('the arithmetic of quotas', () => {
+  it.each([
+    [799, 1000, 79],
+    [999, 1000, 99],
+    [1001, 1000, 101],
+    [1, 0, 100],
+  ])('%s of %s are %s per cent, as far from the limit as the state says', (used, limit, percent) => {
+    expect(percentOf({ used, limit })).toBe(percent);
+  });
+
   it.each([
     [0, 10, 0, 'ok'],
     [79, 100, 0.79, 'ok'],

@@ -1,5 +1,7 @@
-import { Skeleton } from 'antd';
+import { Alert, Skeleton } from 'antd';
 import { type ProductQuota, quotaApi } from '@/api/cost-center/quota';
+import { ScreenLink } from '@/components/screen-link/screen-link';
+import { codeText } from '@/i18n/code-text';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
@@ -7,7 +9,8 @@ import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { Section } from '@/ui/page/detail-page';
 import { Screen } from '@/ui/page/screen';
 import { Editions } from './editions';
-import { worstFirst } from './model';
+import { QUOTAS } from './labels';
+import { wayOnOf, worstFirst } from './model';
 import { Settings } from './settings';
 import { UsageTable } from './usage-table';
 
@@ -39,6 +42,33 @@ export default function Quotas() {
   );
 }
 
+/** What helps where a quota takes nothing more: less of it, or a larger edition, which is ordered from an advisor. */
+function WayOn({ product }: { product: ProductQuota }) {
+  const t = useT();
+  const { full, larger } = wayOnOf(product);
+  if (full.length === 0) return null;
+  const names = listed(
+    full.map((key) => codeText(t, QUOTAS, key)),
+    t('common.separator'),
+  );
+  return (
+    <Alert
+      type="warning"
+      showIcon
+      className="quota-way"
+      title={t('quota.full', { names })}
+      description={
+        <>
+          {larger === null ? t('quota.wayOn') : t('quota.wayOnTo', { edition: larger })}{' '}
+          <ScreenLink to="/cost_center/order_management" isOptional>
+            {t('order.title')}
+          </ScreenLink>
+        </>
+      }
+    />
+  );
+}
+
 function Product({ product }: { product: ProductQuota }) {
   const t = useT();
   const { name, editions, edition } = product;
@@ -46,6 +76,7 @@ function Product({ product }: { product: ProductQuota }) {
   return (
     <Section title={name} actions={present && <span className="absent">{t('quota.current', { name: present })}</span>}>
       <UsageTable product={product} />
+      <WayOn product={product} />
       <Editions product={product} />
       <Settings product={product} />
     </Section>

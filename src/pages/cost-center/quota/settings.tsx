@@ -9,6 +9,7 @@ export function Settings({ product: { name, quotas, editions, edition } }: { pro
   const t = useT();
   const settings = quotas.filter(isSetting);
   if (settings.length === 0) return null;
+  const present = editions.find(({ code }) => code === edition)?.name;
   return (
     <section aria-label={t('quota.settingsOf', { name })}>
       <h3 className="quota-subtitle">{t('quota.settings')}</h3>
@@ -20,6 +21,7 @@ export function Settings({ product: { name, quotas, editions, edition } }: { pro
             </dt>
             <dd>
               <strong>
+                {present !== undefined && <>{t('quota.current', { name: present })} </>}
                 <Provided value={limit} />
               </strong>
               {editions

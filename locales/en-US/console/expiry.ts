@@ -6,6 +6,8 @@ export default {
   'expiry.addressSince': 'Address created',
   'expiry.addressTitle': 'Calendar address created',
   'expiry.backup': 'Backup due',
+  'expiry.bareBackup': 'Config backup {id}',
+  'expiry.bareKey': 'Secret key {id}',
   'expiry.calendar': 'Subscribe in calendar',
   'expiry.calendarText':
     'Calendar programs read this list from an address of your own. It holds names and days, and no secrets.',

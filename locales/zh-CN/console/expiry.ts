@@ -4,6 +4,8 @@ export default {
   'expiry.addressSince': '地址生成时间',
   'expiry.addressTitle': '日历地址已生成',
   'expiry.backup': '备份待更新',
+  'expiry.bareBackup': '配置备份 {id}',
+  'expiry.bareKey': '密钥 {id}',
   'expiry.calendar': '订阅到日历',
   'expiry.calendarText': '日历程序可通过专属地址读取此列表，内容只有名称和日期，不含任何密钥。',
   'expiry.certificate': '证书',

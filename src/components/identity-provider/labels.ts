@@ -1,10 +1,11 @@
 import type { StatusMap } from '@/ui/data/status-tag';
+import { EXPIRY_TONES } from '../expiry/tones';
 
 export const EXPIRY = {
   valid: { label: 'identityProvider.valid', tone: 'good' },
-  expiring: { label: 'identityProvider.expiring', tone: 'attention' },
-  ending: { label: 'identityProvider.ending', tone: 'bad' },
-  expired: { label: 'identityProvider.expired', tone: 'bad' },
+  expiring: { label: 'identityProvider.expiring', tone: EXPIRY_TONES.later },
+  ending: { label: 'identityProvider.ending', tone: EXPIRY_TONES.days7 },
+  expired: { label: 'identityProvider.expired', tone: EXPIRY_TONES.ended },
 } as const satisfies StatusMap;
 
 export const PROVIDER_TYPES = { saml: 'identityProvider.saml', oidc: 'identityProvider.oidc' } as const;

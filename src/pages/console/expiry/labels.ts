@@ -1,4 +1,5 @@
 import type { ExpiryKind, ExpiryState } from '@/api/console/expiry';
+import { EXPIRY_TONES } from '@/components/expiry/tones';
 import type { MessageId } from '@/i18n/messages';
 import type { StatusMap } from '@/ui/data/status-tag';
 
@@ -15,14 +16,14 @@ export const KINDS = {
 } as const satisfies Record<ExpiryKind, MessageId>;
 
 export const STATES = {
-  ended: { label: 'expiry.ended', tone: 'bad' },
-  days7: { label: 'expiry.days7', tone: 'attention' },
-  days30: { label: 'expiry.days30', tone: 'neutral' },
-  days90: { label: 'expiry.days90', tone: 'neutral' },
+  ended: { label: 'expiry.ended', tone: EXPIRY_TONES.ended },
+  days7: { label: 'expiry.days7', tone: EXPIRY_TONES.days7 },
+  days30: { label: 'expiry.days30', tone: EXPIRY_TONES.later },
+  days90: { label: 'expiry.days90', tone: EXPIRY_TONES.later },
 } as const satisfies Record<ExpiryState, StatusMap[string]>;
 
 /** What has its day behind it and goes on all the same, as a key or a backup does, is overdue and has not expired. */
 export const SHOWN_STATES = {
   ...STATES,
-  overdue: { label: 'expiry.isOverdue', tone: 'bad' },
+  overdue: { label: 'expiry.isOverdue', tone: EXPIRY_TONES.ended },
 } as const satisfies StatusMap;

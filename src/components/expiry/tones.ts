@@ -1,0 +1,8 @@
+import type { Tone } from '@/ui/data/status-tag';
+
+/** How near an end is, in one tone wherever it is told: over, within a week, later. */
+export const EXPIRY_TONES = {
+  ended: 'bad',
+  days7: 'attention',
+  later: 'neutral',
+} as const satisfies Record<string, Tone>;

@@ -44,18 +44,32 @@ export const frameOf = ({ name, zone, fromDay, toDay, status, generatedAt, templ
 export const knownAlarms = (world: World, language: Language, careAt: number | null): Known => ({
   since: knownSince(world),
   ...(careAt !== null && {
-    runbookOf: (name: string) =>
-      runbookText(world, taskRows.of(world).rows.find((task) => task.name === name)?.id ?? ''),
+    taskOf: (name: string) => {
+      const id = taskRows.of(world).rows.find((task) => task.name === name)?.id;
+      if (id === undefined) return undefined;
+      const runbook = runbookText(world, id);
+      return { id, ...(runbook !== undefined && { runbook }) };
+    },
   }),
   alarms: alarmsOf(world).map((one) => {
-    const { id, name, taskName, level, status, triggerCount, firstAt, lastAt, restoredAt, endedAt } = recordOf(
-      world,
-      one,
-      language,
-    );
+    const {
+      id,
+      name,
+      taskId,
+      taskName,
+      taskStatus,
+      level,
+      status,
+      triggerCount,
+      firstAt,
+      lastAt,
+      restoredAt,
+      endedAt,
+    } = recordOf(world, one, language);
     const acknowledgment = careAt === null ? null : careIn(world, one, careAt).acknowledgment;
     return {
       ...{ id, name, taskName, level, status, triggerCount, firstAt, lastAt, restoredAt, endedAt },
+      ...(careAt !== null && taskStatus !== 'deleted' && { taskId }),
       ...(acknowledgment && { owner: acknowledgment.owner.name, note: acknowledgment.note }),
     };
   }),

@@ -44,6 +44,7 @@ function alarm(day: number, serial: number, zone: string): ListedAlarm {
     id: `AL-${day}-${serial}`,
     name: pick(NAMES, day + serial * 3),
     taskName: pick(TASKS, day * 2 + serial),
+    isListed: false,
     level: pick(LEVELS, day * 5 + serial),
     status,
     triggerCount: 1 + ((day + serial * 7) % 130),
@@ -63,8 +64,8 @@ function countBy(list: readonly string[]): Record<string, number> {
 export interface Known {
   since: number;
   alarms: readonly (ListedAlarm & { endedAt: number | null })[];
-  /** What to do when an alarm of a task comes, by its name. */
-  runbookOf?: (task: string) => string | undefined;
+  /** Of a task that there is, by its name: which one, and what to do when an alarm of it comes. */
+  taskOf?: (name: string) => { id: string; runbook?: string } | undefined;
 }
 
 /** An alarm as it stood when the report was made: one that ended later still went on. */
@@ -108,10 +109,7 @@ export function alarmSheet(frame: Frame, known: Known | null = null): AlarmRepor
     }),
     ...(has('tasks') && {
       tasks: Object.entries(countBy(all.map(({ taskName }) => taskName)))
-        .map(([name, alarms]) => {
-          const runbook = known?.runbookOf?.(name);
-          return { name, alarms, ...(runbook !== undefined && { runbook }) };
-        })
+        .map(([name, alarms]) => ({ ...known?.taskOf?.(name), name, alarms }))
         .sort((a, b) => b.alarms - a.alarms),
     }),
     ...(has('alarms') && { list: all.slice(0, LISTED), total: all.length }),

@@ -23,6 +23,10 @@ const alarm = z.object({
   id: z.string(),
   name: z.string(),
   taskName: z.string(),
+  /** The task, while there is one; absent in what is shared with people outside. */
+  taskId: z.string().optional(),
+  /** False of an alarm that the list of alarms does not keep any more; a gateway may not say. */
+  isListed: z.boolean().optional(),
   level: z.string(),
   status: z.string(),
   triggerCount: z.int(),
@@ -43,8 +47,13 @@ export const alarmReport = z.object({
   previous: z.int().nullable().optional(),
   /** Every day of the period, `2026-10-26`; null where nothing was watched. */
   days: z.array(z.object({ day: z.string(), alarms: z.int().nullable() })).optional(),
-  /** `runbook` is what to do when an alarm of the task comes; absent in what is shared with people outside. */
-  tasks: z.array(z.object({ name: z.string(), alarms: z.int(), runbook: z.string().optional() })).optional(),
+  /**
+   * `id` while there is such a task, `runbook` is what to do when an alarm of it comes; both are absent in what is shared with
+   * people outside.
+   */
+  tasks: z
+    .array(z.object({ id: z.string().optional(), name: z.string(), alarms: z.int(), runbook: z.string().optional() }))
+    .optional(),
   /** At most 200 rows, newest first; `total` says how many there are. */
   list: z.array(alarm).optional(),
   total: z.int().optional(),

@@ -56,23 +56,27 @@ interface Props {
   actions?: ReactNode;
   /** Where the alarms of a level are listed; whoever has a mere link to the report has no such list. */
   levelHref?: ((level: string) => string) | undefined;
+  /** Draws the name of an alarm or a task as the way there; a mere link to the report has none. */
+  linked?: ((kind: 'alarm' | 'task', id: string, name: string) => ReactNode) | undefined;
 }
 
 /** An alarm report: the sections of its template, such as how many by state, day, level and task, and the alarms. */
-export function AlarmReportSheet({ report, actions, levelHref }: Props) {
+export function AlarmReportSheet({ report, actions, ...links }: Props) {
   const t = useT();
   const sections = sectionsOf(ALARM_SECTIONS, report.sections, (one) => report[DATA[one]] !== undefined);
   return (
     <ReportSheet head={report} kind={t('reportKind.alarm')} actions={actions}>
       {sections.map((one) => {
         const Part = PARTS[one];
-        return <Part key={one} report={report} levelHref={levelHref} />;
+        return <Part key={one} report={report} {...links} />;
       })}
     </ReportSheet>
   );
 }
 
-type PartProps = Pick<Props, 'report' | 'levelHref'>;
+const unlinked: NonNullable<Props['linked']> = (_, __, name) => <bdi>{name}</bdi>;
+
+type PartProps = Omit<Props, 'actions'>;
 
 function States({ report: { counts, previous } }: PartProps) {
   const t = useT();
@@ -161,18 +165,18 @@ function Levels({ report: { levels }, levelHref }: PartProps) {
   );
 }
 
-function Tasks({ report: { tasks } }: PartProps) {
+function Tasks({ report: { tasks }, linked = unlinked }: PartProps) {
   const t = useT();
   return (
     <RankTable
       title={t('report.tasks')}
       what={t('report.task')}
       measure={t('report.number')}
-      rows={tasks?.map(({ name, alarms, runbook }) => ({
+      rows={tasks?.map(({ id, name, alarms, runbook }) => ({
         key: name,
         name: (
           <>
-            <bdi>{name}</bdi>
+            {(id ? linked : unlinked)('task', id ?? '', name)}
             {runbook && (
               <Suspense>
                 <RunbookText>{runbook}</RunbookText>
@@ -186,7 +190,7 @@ function Tasks({ report: { tasks } }: PartProps) {
   );
 }
 
-function Alarms({ report: { list, total = list?.length ?? 0, zone } }: PartProps) {
+function Alarms({ report: { list, total = list?.length ?? 0, zone }, linked }: PartProps) {
   const t = useT();
   if (!list) {
     return (
@@ -199,7 +203,7 @@ function Alarms({ report: { list, total = list?.length ?? 0, zone } }: PartProps
     list.length < total ? t('report.rowsOf', { shown: list.length, total, zone }) : t('report.rows', { total, zone });
   return (
     <ReportPart title={t('report.alarms')} note={note}>
-      {list.length > 0 && <AlarmTable list={list} zone={zone} />}
+      {list.length > 0 && <AlarmTable list={list} zone={zone} linked={linked} />}
     </ReportPart>
   );
 }
@@ -218,7 +222,12 @@ function orderOf(level: string): number {
   return place < 0 ? Number.MAX_SAFE_INTEGER : place;
 }
 
-function AlarmTable({ list, zone }: { list: NonNullable<AlarmReport['list']>; zone: string }) {
+interface TableProps extends Pick<Props, 'linked'> {
+  list: NonNullable<AlarmReport['list']>;
+  zone: string;
+}
+
+function AlarmTable({ list, zone, linked = unlinked }: TableProps) {
   const t = useT();
   const language = useLanguage();
   return (
@@ -237,13 +246,13 @@ function AlarmTable({ list, zone }: { list: NonNullable<AlarmReport['list']>; zo
         </tr>
       </thead>
       <tbody>
-        {list.map(({ id, name, taskName, level, status, triggerCount, firstAt, lastAt, restoredAt, owner, note }) => (
-          <tr key={id}>
+        {list.map(({ level, status, triggerCount, firstAt, lastAt, restoredAt, owner, note, ...one }) => (
+          <tr key={one.id}>
             <th scope="row">
-              <bdi>{name}</bdi>
+              {(one.isListed === false ? unlinked : linked)('alarm', one.id, one.name)}
               <br />
               <small className="absent">
-                <bdi>{taskName}</bdi>
+                {(one.taskId ? linked : unlinked)('task', one.taskId ?? '', one.taskName)}
               </small>
               {note && (
                 <p className="report-remark">

@@ -20,6 +20,7 @@ import { ActionButton } from '@/ui/page/action-button';
 import { RunButton } from '@/ui/page/run-button';
 import { Screen } from '@/ui/page/screen';
 import { usePanel } from '@/ui/page/use-panel';
+import { Neighbors } from './neighbors';
 
 const ShareDrawer = lazyComponent(() => import('./share-drawer').then((module) => module.ShareDrawer));
 
@@ -68,6 +69,7 @@ function Opened<R>({ path, id, title, load, children }: { path: string; id: stri
     if (!data || data.report === null) return null;
     const actions = (
       <>
+        <Neighbors of={data.instance} path={path} />
         {canShare && (
           <ActionButton permit={state.share(data.instance)} onClick={() => open('share', id)}>
             {t('reportShare.action')}

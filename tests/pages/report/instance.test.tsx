@@ -102,6 +102,28 @@ describe('the viewer of a report', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: '每日值守告警简报' })).toBeVisible());
   });
 
+  it('leads to its alarms, their tasks and the reports around it, which whoever has a mere link has not', async () => {
+    const { user } = await renderScreen('/report/monitoring_alarm?id=RP-1-1', { onWorld });
+    const table = await screen.findByRole('region', { name: 'Alarms' });
+    const { instance, report } = await reportInstanceApi.getAlarmReport({ id: 'RP-1-1' });
+    const first = report?.list?.find(({ taskId }) => taskId);
+    const linkOf = (name = '') => within(table).getAllByRole('link', { name })[0]?.getAttribute('href');
+    expect(linkOf(first?.name)).toBe(`/alarm/monitoring_alarm/list/${first?.id}`);
+    expect(linkOf(first?.taskName)).toBe(`/alarm/monitoring_alarm/task_management/${first?.taskId}`);
+    const around = await screen.findByRole('navigation', { name: 'Reports of this subscription' });
+    expect(within(around).queryByRole('link', { name: 'Next report' })).toBeNull();
+    await user.click(within(around).getByRole('link', { name: 'Previous report' }));
+    const next = await screen.findByRole('link', { name: 'Next report' });
+    expect(next.getAttribute('href')).toBe('/report/monitoring_alarm?id=RP-1-1');
+    const { share } = await shareLinkApi.add({ reportId: instance.id, days: 7 });
+    cleanup();
+    await renderScreen(`/anonymous/alarmReport?share=${share}`);
+    const shared = await screen.findByRole('region', { name: 'Alarms' });
+    expect(within(shared).getByText(first?.name ?? '', { selector: 'bdi' })).toBeVisible();
+    expect(within(shared).queryByRole('link')).toBeNull();
+    expect(screen.queryByRole('link', { name: 'Previous report' })).toBeNull();
+  });
+
   it('makes a link that is shown once and withdraws it; its note is text, whatever stands in it', async () => {
     const { user } = await renderScreen('/report/monitoring_alarm?id=RP-1-1', { onWorld });
     await user.click(await screen.findByRole('button', { name: 'Share' }));

@@ -3,12 +3,13 @@ import { reportInstanceApi } from '@/api/report/instance';
 import type { AlarmReport } from '@/api/report/sheet';
 import { AlarmReportSheet } from '@/components/report-sheet/alarm-report-sheet';
 import { ReportViewer } from '@/components/report-viewer/report-viewer';
-import { useMaySee } from '@/components/screen-link/screen-link';
+import { ScreenLink, useMaySee } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
 import { timeAt } from '@/lib/time-zone';
 import { to } from '@/routes/href';
 
 const ALARMS = '/alarm/monitoring_alarm/list';
+const OBJECTS = { alarm: `${ALARMS}/:id`, task: '/alarm/monitoring_alarm/task_management/:id' } as const;
 
 /** The alarms of a level that a report counts: those that began on its days, in its zone. */
 const alarmsOf = ({ zone, fromDay, toDay }: AlarmReport, level: string): string =>
@@ -18,6 +19,12 @@ const alarmsOf = ({ zone, fromDay, toDay }: AlarmReport, level: string): string 
     to: String(timeAt({ date: toDay, time: '23:59:59' }, zone) + 999),
   });
 
+const linked = (kind: 'alarm' | 'task', id: string, name: string) => (
+  <ScreenLink to={to(OBJECTS[kind], { id })}>
+    <bdi>{name}</bdi>
+  </ScreenLink>
+);
+
 export default function AlarmReportViewer() {
   const t = useT();
   const maySee = useMaySee()(ALARMS);
@@ -25,6 +32,7 @@ export default function AlarmReportViewer() {
     <AlarmReportSheet
       report={report}
       actions={actions}
+      linked={linked}
       {...(maySee && { levelHref: (level: string) => alarmsOf(report, level) })}
     />
   );

@@ -1,5 +1,5 @@
 export default {
-  'landing.figures': '资源数量',
+  'landing.figures': '账号资源总数（含所有产品）',
   'landing.functions': '功能',
   'landing.help': '相关帮助',
   'landing.noEntry': '此产品没有可在此打开的入口。',

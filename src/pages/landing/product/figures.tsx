@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { overviewApi } from '@/api/console/home';
 import { COUNTER_LABELS } from '@/components/service/counter-labels';
 import { useLanguage, useT } from '@/i18n/use-t';
@@ -15,11 +16,16 @@ export function Figures({ code, figures }: Pick<LandingProduct, 'code' | 'figure
 
 function Strip({ figures }: Pick<LandingProduct, 'figures'>) {
   const t = useT();
+  const id = useId();
   const language = useLanguage();
   const { data, failure, reload } = useLoad(overviewApi.getCounters, {});
   if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
   return (
-    <section aria-label={t('landing.figures')} aria-busy={!data}>
+    <section aria-labelledby={id} aria-busy={!data}>
+      {/* A gateway counts an account, whichever product what it counts is in. */}
+      <p id={id} className="landing-scope">
+        {t('landing.figures')}
+      </p>
       <dl className="landing-figures">
         {figures.map((key) => (
           <div key={key}>

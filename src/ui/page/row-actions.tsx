@@ -60,7 +60,7 @@ export const FurtherActions = ({ actions, of }: Props) =>
   actions.some(isCalm) ? <RowActions actions={actions} of={of} /> : <MoreActions actions={actions} of={of} />;
 
 /** All of them in a menu, where a row has no room for any. */
-export function MoreActions({ actions, of }: Props) {
+function MoreActions({ actions, of }: Props) {
   const t = useT();
   const first = useContext(RowMenuContext);
   return (

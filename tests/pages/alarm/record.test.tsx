@@ -34,7 +34,7 @@ async function loadBehind(user: UserEvent): Promise<void> {
 }
 
 describe('the alarm list', () => {
-  it('lists alarms with status, level and duration, newest first', async () => {
+  it('lists alarms with status, level and duration, what is in alarm first, each part by its time', async () => {
     await renderScreen(PATH);
     await waitFor(() => expect(shownAlarms()).toHaveLength(10));
     expect(tableRows()).toContainEqual(
@@ -47,8 +47,11 @@ describe('the alarm list', () => {
       }),
     );
     expect(tableRows()).toHaveLength(10);
-    const begun = tableRows().map((row) => row['First alarm'] ?? '');
-    expect(begun).toEqual([...begun].sort().reverse());
+    // What is in alarm goes before what is not, and within both the newest leads.
+    const order = tableRows().map((row) => `${row.Status === 'In alarm'} ${row['First alarm']}`);
+    expect(order).toEqual([...order].sort().reverse());
+    expect(new Set(tableRows().map(({ Status }) => Status)).size).toBeGreaterThan(1);
+    expect(screen.getByRole('columnheader', { name: 'Actions' })).toBeVisible();
   });
 
   it('tells levels apart by a sign of each, and is quiet about those of alarms that are over', async () => {
@@ -271,6 +274,11 @@ describe('the alarm list', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: /^node-bj-03 CPU usage/ })).toBeVisible());
     await waitFor(() => expect(screen.getByText(/the next notification is at trigger 4/)).toBeVisible());
     expect(screen.getAllByText(/SMS · 赵敏: not delivered: the contact is not verified/)[0]).toBeVisible();
+    // What keeps it from being told is mended there.
+    expect(screen.getAllByRole('link', { name: 'Open contact' })[0]).toHaveAttribute(
+      'href',
+      `/message/contact?q=${encodeURIComponent('赵敏')}`,
+    );
     expect(screen.getAllByText(/SMS · acme: delivered/)[0]).toBeVisible();
     // What was measured stands at the triggers, and above the story beside the threshold and over time.
     expect(screen.getAllByText(/^CPU usage \d+\s%$/)[0]).toBeVisible();

@@ -26,6 +26,8 @@ describe('alarm tasks', () => {
   it('are listed with status, scene and channels; the figure in alarm leads to those alarms', async () => {
     await renderScreen(PATH);
     const row = await findRow({ 'Task name': 'Memory of the standby nodesNode resources', Status: 'Enabled' });
+    // An alarm of which nobody hears is a warning, as long as the task raises any.
+    expect(within(row).getByText('No channel')).toHaveClass('status-tag-attention');
     expect(within(row).getByRole('link', { name: '1' })).toHaveAttribute(
       'href',
       expect.stringContaining('taskId=AT-207&status=inAlarm'),
@@ -67,7 +69,8 @@ describe('alarm tasks', () => {
     await waitFor(() => expect(screen.getByText(/alarms? would have been raised from/)).toBeVisible());
     const sms = await screen.findByRole('region', { name: 'SMS' });
     expect(sms).toHaveTextContent('赵敏');
-    expect(sms).toHaveTextContent('not verified');
+    expect(sms).toHaveTextContent('not verified Open contact');
+    expect(screen.queryByText(/^Nobody is notified/)).toBeNull();
     // One text for all channels stands once.
     expect(screen.getAllByText(/^\[Alarm\] Node CPU too high/)).toHaveLength(1);
     // Figures as the language writes them.
@@ -99,6 +102,19 @@ describe('alarm tasks', () => {
 });
 
 describe('the editor', () => {
+  it('marks what is required, warns of what is not heard, and says what follows where the scene has it', async () => {
+    const { user } = await renderScreen(`${PATH}/create`);
+    await user.click(await screen.findByRole('radio', { name: /^Domain events/ }));
+    const rules = await screen.findByRole('group', { name: 'Trigger rules' });
+    expect(within(rules).getByText('Trigger rules')).toHaveClass('is-required');
+    expect(screen.getByText('Data filter rules')).not.toHaveClass('is-required');
+    expect(screen.getByText('After creating the task, set its runbook on its details page.')).toBeVisible();
+    for (const warning of [/^No alarm is raised/, /^Nobody is notified/, /nobody hears of them\.$/])
+      expect(await screen.findByText(warning)).toHaveClass('status-tag-attention');
+    await user.click(screen.getByRole('switch', { name: 'In-site message' }));
+    await waitFor(() => expect(screen.queryByText(/nobody hears of them\.$/)).toBeNull());
+  });
+
   it('saves a task of a scene without events', async () => {
     const { user, history } = await renderScreen(`${PATH}/AT-208/edit`);
     const name = await screen.findByRole('textbox', { name: /Task name/ });

@@ -139,7 +139,7 @@ export default {
   'intelSource.result': 'Result',
   'intelSource.running': 'Updating',
   'intelSource.search': 'Search sources',
-  'intelSource.searchLog': 'Search source or details',
+  'intelSource.searchLog': 'Search source or detail',
   'intelSource.shared': 'In common',
   'intelSource.showDetails': 'Details',
   'intelSource.showLog': 'Update log',

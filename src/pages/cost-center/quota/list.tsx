@@ -56,9 +56,9 @@ function WayOn({ product }: { product: ProductQuota }) {
       type="warning"
       showIcon
       className="quota-way"
-      title={t('quota.full', { names })}
-      description={
+      title={
         <>
+          <strong>{t('quota.full', { names })}</strong>{' '}
           {larger === null ? t('quota.wayOn') : t('quota.wayOnTo', { edition: larger })}{' '}
           <ScreenLink to="/cost_center/order_management" isOptional>
             {t('order.title')}

@@ -46,6 +46,8 @@ export default {
   'report.rows': '共 {total, number} 条告警，时间均为 {zone} 时区。',
   'report.rowsOf': '共 {total, number} 条告警，此处列出最近 {shown, number} 条，时间均为 {zone} 时区。',
   'report.states': '告警状态',
+  'report.statesHelp':
+    '“已告警”为一次性事件，无需恢复；“告警中”仍在持续；“已中断”表示停止监控或收不到数据，是否恢复未知。',
   'report.status': '状态',
   'report.task': '任务',
   'report.tasks': '告警最多的任务',

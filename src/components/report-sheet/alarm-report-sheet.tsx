@@ -91,19 +91,22 @@ function States({ report: { counts, previous } }: PartProps) {
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const before = previous?.toLocaleString(language) ?? t('common.none');
   return (
-    <ReportFigures
-      items={[
-        {
-          name: t('report.total'),
-          value: total.toLocaleString(language),
-          ...(previous !== undefined && { before: t('report.before', { value: before }) }),
-        },
-        ...Object.entries(STATUS).map(([code, { label }]) => ({
-          name: t(label),
-          value: (counts[code] ?? 0).toLocaleString(language),
-        })),
-      ]}
-    />
+    <>
+      <ReportFigures
+        items={[
+          {
+            name: t('report.total'),
+            value: total.toLocaleString(language),
+            ...(previous !== undefined && { before: t('report.before', { value: before }) }),
+          },
+          ...Object.entries(STATUS).map(([code, { label }]) => ({
+            name: t(label),
+            value: (counts[code] ?? 0).toLocaleString(language),
+          })),
+        ]}
+      />
+      <p className="report-note">{t('report.statesHelp')}</p>
+    </>
   );
 }
 
@@ -281,7 +284,10 @@ function AlarmTable({ list, zone, linked = unlinked }: TableProps) {
             <td className="report-time" data-label={t('report.lastAt')}>
               <At time={lastAt} zone={zone} />
             </td>
-            <td className="report-time" data-label={t('report.restoredAt')}>
+            <td
+              className={restoredAt === null ? 'report-time is-blank' : 'report-time'}
+              data-label={t('report.restoredAt')}
+            >
               {restoredAt === null ? t('common.none') : <At time={restoredAt} zone={zone} />}
             </td>
           </tr>

@@ -34,6 +34,7 @@ export function DayChart({ title, days, hue = 1 }: Props) {
     <figure className={`day-chart day-chart-${hue}`} aria-labelledby={id}>
       <figcaption>
         <h3 id={id}>{title}</h3>
+        {!isLabeled && values.length < days.length && <span className="day-chart-gap">{t('report.noData')}</span>}
         {peak && peak.value !== 0 && (
           <span className="absent">
             {t('report.peak', { value: peak.value?.toLocaleString(language) ?? '', day: peak.day })}

@@ -7,6 +7,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import type { Column } from '@/ui/list/columns';
 import { Keyword } from '@/ui/list/keyword';
 import { Section } from '@/ui/page/detail-page';
+import { useNarrow } from '@/ui/page/use-narrow';
 import { StagedFields } from './pending-mark';
 import { useFolded } from './use-folded';
 import type { StagedNode } from './use-node';
@@ -41,6 +42,7 @@ export function Entries<Row extends { id: string }>(props: Props<Row>) {
     return textOf && wanted !== '' ? all.filter((row) => textOf(row).toLowerCase().includes(wanted)) : all;
   }, [all, keyword, textOf]);
   const drawn = useFolded(withName);
+  const isNarrow = useNarrow();
   const emptyText = keyword === '' ? empty : t('table.noMatch');
   // With its table the library draws every row again: here that is for other rows or columns only.
   const table = useMemo(
@@ -49,6 +51,8 @@ export function Entries<Row extends { id: string }>(props: Props<Row>) {
         loading={QUIET}
         rowKey="id"
         size="small"
+        // Folded into one column, its head would name the first of all.
+        showHeader={!isNarrow}
         columns={drawn}
         dataSource={shown}
         rowClassName={({ id }) => (staged.get(id)?.after === null ? 'network-gone' : '')}
@@ -65,7 +69,7 @@ export function Entries<Row extends { id: string }>(props: Props<Row>) {
         locale={{ emptyText: <EmptyState title={emptyText} /> }}
       />
     ),
-    [drawn, shown, emptyText, staged, changed, node],
+    [drawn, shown, emptyText, staged, changed, node, isNarrow],
   );
   const search = textOf && (
     <div className="network-search">

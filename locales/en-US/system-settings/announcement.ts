@@ -19,6 +19,8 @@ export default {
   'announcement.neighborsOf': 'Neighbors of {name} that receive {address}',
   'announcement.noNeighbors': 'No BGP neighbor of this address family',
   'announcement.node': 'Node',
+  'announcement.notAnswering':
+    '{count, plural, one {# node announces addresses but does not answer.} other {# nodes announce addresses but do not answer.}}',
   'announcement.note':
     'Which nodes announce each anycast address, and to which neighbors, based on configuration and session state.',
   'announcement.ospf': 'OSPF neighbors',
@@ -27,6 +29,7 @@ export default {
   'announcement.session': 'Session state',
   'announcement.setting': 'Configured',
   'announcement.showNeighbors': 'Neighbors',
+  'announcement.showThese': 'Show only these',
   'announcement.silent': 'Not announced',
   'announcement.told': '{told, number} of {neighbors, number}',
   'announcement.unanswered': 'Announced but not answering',

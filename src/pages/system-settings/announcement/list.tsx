@@ -3,8 +3,9 @@ import { announcementApi } from '@/api/system-settings/announcement';
 import { lookingGlassApi } from '@/api/system-settings/looking-glass';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
-import { go } from '@/lib/navigation';
+import { go, Link, useLocation } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
 import { Overlays } from '@/ui/feedback/overlays';
 import { EmptyState } from '@/ui/feedback/states';
@@ -21,6 +22,28 @@ const Neighbors = lazyComponent(() => import('./neighbors'));
 const GLASS = '/system_settings/node_access_management/business_node_management/:id/looking_glass';
 
 const DEPENDS_ON = [nodeNetworkApi.apply];
+
+/** As many as a call may name. */
+const COUNTED = 1000;
+
+/** How many nodes draw queries that they do not answer, and the way to see these alone; nothing where there are none. */
+function Unanswered() {
+  const t = useT();
+  const { pathname } = useLocation();
+  const { data } = useLoad(
+    announcementApi.list,
+    { current: 1, pageSize: COUNTED, filters: { reach: ['unanswered'] } },
+    { dependsOn: DEPENDS_ON },
+  );
+  const count = new Set(data?.list.map(({ nodeId }) => nodeId)).size;
+  if (count === 0) return null;
+  return (
+    <p className="announcement-unanswered">
+      {t('announcement.notAnswering', { count })}{' '}
+      <Link to={`${pathname}?reach=unanswered`}>{t('announcement.showThese')}</Link>
+    </p>
+  );
+}
 
 /** Anycast address by node by neighbor over the fleet; the last node that announces an address is marked. */
 export default function Announcements() {
@@ -49,6 +72,7 @@ export default function Announcements() {
   ] as const;
   return (
     <Screen title={t('announcement.title')} note={t('announcement.note')}>
+      <Unanswered />
       <ResourceTable
         load={announcementApi.list}
         columns={columns}

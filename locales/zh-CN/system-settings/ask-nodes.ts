@@ -1,5 +1,5 @@
 export default {
-  'ask.all': '全部业务节点与 DDI 节点（{count}）',
+  'ask.all': '全部节点（{count, number}）：业务节点 {business, number} 个，DDI 节点 {ddi, number} 个',
   'ask.answer': '应答',
   'ask.ask': '拨测 {count} 个节点',
   'ask.asking': '拨测中',

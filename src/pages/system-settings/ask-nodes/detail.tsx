@@ -59,8 +59,9 @@ function read(t: T, draft: QuestionDraft, count: number) {
 
 function optionsOf(t: T, { nodes, groups }: Known) {
   const inGroup = (id: string) => nodes.filter((node) => node.groups.includes(id)).length;
+  const ofKind = (kind: string) => nodes.filter((node) => node.kind === kind).length;
   return [
-    { value: ALL, label: t('ask.all', { count: nodes.length }) },
+    { value: ALL, label: t('ask.all', { count: nodes.length, business: ofKind('business'), ddi: ofKind('ddi') }) },
     ...groups.map(({ id, name }) => ({ value: groupToken(id), label: t('ask.group', { name, count: inGroup(id) }) })),
     ...nodes.map(({ id, name, ip }) => ({ value: id, label: `${name} ${ip}` })),
   ];

@@ -62,10 +62,10 @@ describe('the looking glass of a node', () => {
 
   it('BEY-41 refreshes a session after a question, which is written down, and says what does not go there and why', async () => {
     const { user, world } = await renderScreen(`${GLASS}?neighbor=192.0.2.1&dir=out&standing=withheld`);
-    await user.click(await screen.findByRole('button', { name: 'Soft refresh in' }));
+    await user.click(await screen.findByRole('button', { name: 'Soft refresh inbound' }));
     const question = await screen.findByRole('dialog');
     expect(question).toHaveTextContent('The session stays up');
-    await user.click(within(question).getByRole('button', { name: 'Soft refresh in' }));
+    await user.click(within(question).getByRole('button', { name: 'Soft refresh inbound' }));
     await waitFor(() =>
       expect(journalOf(world).at(-1)).toMatchObject({ verb: 'softRefresh', object: { id: 'BN2026-0001' } }),
     );

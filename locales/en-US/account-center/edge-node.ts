@@ -4,6 +4,7 @@ export default {
   'edgeNode.allGroups': 'All nodes',
   'edgeNode.capacity': 'Capacity',
   'edgeNode.capacityHelp': 'Queries per second that the node can answer, a whole number.',
+  'edgeNode.capacityQps': 'Capacity (QPS)',
   'edgeNode.chooseTarget': 'Select a target directory',
   'edgeNode.counts': '{registered, number} registered of {authorized, number} licensed',
   'edgeNode.countsWithoutLimit': '{registered, number} registered, licensed number unknown',

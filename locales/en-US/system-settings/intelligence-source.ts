@@ -46,6 +46,7 @@ export default {
   'intelSource.exported': '{name} saved with {count, plural, one {# indicator} other {# indicators}}',
   'intelSource.failure': 'Failed',
   'intelSource.frequency': 'Update interval',
+  'intelSource.hours': '{count, number} h',
   'intelSource.id': 'Source ID',
   'intelSource.impact': 'What this changes:',
   'intelSource.impactOnly':
@@ -108,6 +109,7 @@ export default {
   'intelSource.overlapsTitle': 'Other sources know indicators of the file:',
   'intelSource.pair': 'Sources',
   'intelSource.priority': 'Priority',
+  'intelSource.priorityHead': 'Priority (lowest wins)',
   'intelSource.priorityHelp': 'A smaller number wins where several sources know the same indicator.',
   'intelSource.problemEmpty': 'Line {line}: the file has no content',
   'intelSource.problemEncoding': 'Line {line}: the file is not UTF-8; save it as UTF-8 and try again',

@@ -2,6 +2,7 @@ export default {
   'edgeNode.allGroups': '全部节点',
   'edgeNode.capacity': '节点性能容量',
   'edgeNode.capacityHelp': '每秒可处理的查询数，整数。',
+  'edgeNode.capacityQps': '节点性能容量（QPS）',
   'edgeNode.chooseTarget': '请选择目标目录',
   'edgeNode.counts': '已注册节点 {registered, number}，许可节点 {authorized, number}',
   'edgeNode.countsWithoutLimit': '已注册节点 {registered, number}，许可节点数未知',

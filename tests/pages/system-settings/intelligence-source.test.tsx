@@ -51,7 +51,8 @@ describe('INT-01 sources', () => {
 
   it('stand in a list with interval, priority and state; an unknown state is shown as it came', async () => {
     await renderScreen(PATH);
-    await findRow({ ...FIRST, Status: 'Enabled', Priority: '20', 'Update interval': '30 min' });
+    await findRow({ ...FIRST, Status: 'Enabled', 'Priority (lowest wins)': '20', 'Update interval': '30 min' });
+    await findRow({ 'Sync source': 'Community feed', 'Update interval': '12 h' });
     await findRow({ 'Sync source': '本地情报库 Local', 'Update interval': 'By import' });
     await findRow({ 'Sync source': '旧版黑名单', Status: 'Disabled' });
     await findRow({ 'Sync source': 'Feed of a newer gateway', Status: 'suspended' });
@@ -230,7 +231,7 @@ describe('BEY-16 the lookup', () => {
     await waitFor(() =>
       expect(screen.getByText('本地情报库 decides about login.bank.example: Phishing, High level')).toBeVisible(),
     );
-    await findRow({ Outcome: 'Decides', 'Sync source': '本地情报库', Priority: '10' });
+    await findRow({ Outcome: 'Decides', 'Sync source': '本地情报库', 'Priority (lowest wins)': '10' });
     await findRow({ Outcome: 'Lower priority', 'Sync source': '云端威胁情报', Level: 'Medium' });
     await findRow({ 'Sync source': '本地情报库', Indicators: '65' });
   });

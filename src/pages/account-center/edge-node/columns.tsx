@@ -17,7 +17,11 @@ export const edgeNodeColumns = (t: T, actions: (node: EdgeNode) => readonly Acti
   { ...col.text('deviceName', t('edgeNode.deviceName')), sorter: true },
   { ...col.text('name', t('edgeNode.name')), className: 'cell-wrap', isLead: true },
   col.status('status', t('edgeNode.status'), STATUS),
-  col.number('capacity', t('edgeNode.capacity')),
+  // A file names it as the import does.
+  {
+    ...col.number('capacity', t('edgeNode.capacityQps')),
+    inFile: [col.number('capacity', t('edgeNode.capacity'))],
+  },
   col.text('groupName', t('edgeNode.group')),
   { ...col.time('registeredAt', t('edgeNode.registeredAt')), isExtra: true },
   col.actions(t('table.actions'), actions),

@@ -10,6 +10,12 @@ import { SOURCE_STATUS } from './labels';
 const col = columnsOf<IntelSource>();
 const RUNNING = { running: { label: 'intelSource.running', tone: 'busy' } } as const;
 
+/** Whole hours as hours. */
+const intervalText = (t: T, minutes: number) =>
+  minutes > 0 && minutes % 60 === 0
+    ? t('intelSource.hours', { count: minutes / 60 })
+    : t('intelSource.minutes', { count: minutes });
+
 export const sourceColumns = (
   t: T,
   actions: (source: IntelSource) => readonly Action[],
@@ -25,7 +31,7 @@ export const sourceColumns = (
     ),
   },
   col.status('status', t('intelSource.status'), SOURCE_STATUS),
-  { ...col.number('priority', t('intelSource.priority')), width: 88 },
+  { ...col.number('priority', t('intelSource.priorityHead')), width: 152 },
   {
     ...col.number('frequency', t('intelSource.frequency')),
     width: 128,
@@ -34,7 +40,7 @@ export const sourceColumns = (
       minutes === null ? (
         <span className="absent">{t('intelSource.byImport')}</span>
       ) : (
-        <span className="tabular">{t('intelSource.minutes', { count: minutes })}</span>
+        <span className="tabular">{intervalText(t, minutes)}</span>
       ),
   },
   { ...col.number('indicators', t('intelSource.indicators')), width: 120 },

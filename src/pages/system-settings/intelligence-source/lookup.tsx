@@ -118,7 +118,7 @@ function FindingTable({ findings }: { findings: readonly IndicatorFinding[] }) {
           },
           {
             key: 'priority',
-            title: t('intelSource.priority'),
+            title: t('intelSource.priorityHead'),
             align: 'end',
             render: (_, { priority }) => <Quantity value={priority} />,
           },

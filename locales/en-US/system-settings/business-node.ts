@@ -52,4 +52,6 @@ export default {
   'businessNode.rollBackTitle': 'Roll back {name}?',
   'businessNode.search': 'Search serial no., name or IP',
   'businessNode.services': 'Running services',
+  'businessNode.statusHelp':
+    'Running: the services of the node run. Online: it is connected and runs no service. Stopped: it is connected, its services are stopped.',
 } satisfies Record<keyof typeof zh, string>;

@@ -45,4 +45,6 @@ export default {
   'businessNode.rollBackTitle': '回滚节点 {name}？',
   'businessNode.search': '搜索序列号、名称或 IP 地址',
   'businessNode.services': '运行的服务',
+  'businessNode.statusHelp':
+    '运行中：节点上的服务正在运行；在线：节点已连接，但没有运行中的服务；已停止：节点已连接，服务已停止。',
 } as const;

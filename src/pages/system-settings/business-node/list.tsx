@@ -65,6 +65,7 @@ export default function BusinessNodeList() {
   return (
     <Screen
       title={t('businessNode.title')}
+      note={t('businessNode.statusHelp')}
       actions={
         <>
           {offers(announcementApi.list) && <Link to={to(`${NODES}/announcements`)}>{t('announcement.title')}</Link>}

@@ -51,10 +51,12 @@ interface NextProps {
   /** All of its directory, in their order. */
   directory: readonly Named[];
   addressOf: (id: string) => string;
+  /** They are logs, newest first: what comes after is older. */
+  isLog: boolean;
 }
 
 /** At the foot of a document: related ones, then the one before and the one after it. */
-export function NextDocuments({ id, related, directory, addressOf }: NextProps) {
+export function NextDocuments({ id, related, directory, addressOf, isLog }: NextProps) {
   const t = useT();
   const at = directory.findIndex((one) => one.id === id);
   const before = at > 0 ? directory[at - 1] : undefined;
@@ -83,8 +85,8 @@ export function NextDocuments({ id, related, directory, addressOf }: NextProps) 
         </section>
       )}
       <div className="document-ways">
-        <div>{before && way(before, t('document.previous'))}</div>
-        <div>{after && way(after, t('document.next'))}</div>
+        <div>{before && way(before, t(isLog ? 'document.newer' : 'document.previous'))}</div>
+        <div>{after && way(after, t(isLog ? 'document.older' : 'document.next'))}</div>
       </div>
     </footer>
   );

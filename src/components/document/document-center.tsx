@@ -42,6 +42,7 @@ export function DocumentCenter({ id, addressOf, only, homes = {} }: Props) {
   const list = only === undefined ? loaded.data.list : loaded.data.list.filter((one) => one.type === only);
   const documents = list.flatMap((one) => one.documents);
   const shown = id ?? documents[0]?.id;
+  const around = list.find((one) => one.documents.some(({ id: other }) => other === shown));
   const isOpen = openAt === id;
   if (only !== undefined && shown === undefined) return <EmptyState title={t('document.none')} />;
   return (
@@ -80,7 +81,8 @@ export function DocumentCenter({ id, addressOf, only, homes = {} }: Props) {
             <NextDocuments
               id={shown}
               related={documents.filter((one) => related.includes(one.id))}
-              directory={list.find((one) => one.documents.some(({ id: other }) => other === shown))?.documents ?? []}
+              directory={around?.documents ?? []}
+              isLog={around?.type === 'updateLog'}
               addressOf={addressOf}
             />
           )}

@@ -23,6 +23,12 @@ describe('HELP-03 documents', () => {
     expect(history.location.search).toMatch(/^\?id=/);
   });
 
+  it('names the ways from one upgrade log to the others by their age', async () => {
+    await renderScreen('/update_log');
+    expect(await screen.findByRole('link', { name: /^Older/ })).toBeVisible();
+    expect(screen.queryByRole('link', { name: /^(Next|Newer)/ })).toBeNull();
+  });
+
   it.each(['/use_handbook', '/update_log'])('%s says "No document" of an empty directory', async (path) => {
     await renderScreen(path, { onWorld: ({ faults }) => faults.push({ ...empty }) });
     await waitFor(() => expect(screen.getByText('No document')).toBeVisible());

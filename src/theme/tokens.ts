@@ -26,6 +26,8 @@ const colors = {
     colorText: '#1c2430',
     colorTextSecondary: '#545f70',
     colorTextTertiary: '#5f6b7c',
+    // Of the arrows of selects and the signs in fields.
+    colorTextQuaternary: '#667182',
     colorTextPlaceholder: '#667182',
     colorTextDisabled: '#6b7686',
     colorTextDescription: '#545f70',
@@ -48,6 +50,7 @@ const colors = {
     colorText: '#e4e8ee',
     colorTextSecondary: '#a9b3c1',
     colorTextTertiary: '#9aa5b5',
+    colorTextQuaternary: '#95a0b0',
     colorTextPlaceholder: '#95a0b0',
     colorTextDisabled: '#8b96a6',
     colorTextDescription: '#a9b3c1',
@@ -116,7 +119,12 @@ export function themeOf(appearance: Appearance, hasMotion: boolean, isColorWeak:
         colorPrimaryActive: isDark ? '#264f99' : '#123c88',
       },
       // As a text color the dark theme's primary is too dark.
-      Pagination: { ...edge, ...(isDark && { colorPrimary: '#86b2ff', colorPrimaryHover: '#aecbff' }) },
+      // On the page itself: a field's color would show as boxes on the dark one.
+      Pagination: {
+        ...edge,
+        itemBg: 'transparent',
+        ...(isDark && { colorPrimary: '#86b2ff', colorPrimaryHover: '#aecbff' }),
+      },
       Input: edge,
       DatePicker: edge,
       Checkbox: edge,

@@ -40,10 +40,11 @@ export default {
   'exportTask.hasNotFailed': 'Only a failed task can be retried',
   'exportTask.hostname': 'Hostname',
   'exportTask.isStopped': 'stopped',
+  'exportTask.keepOpen': 'Keep this page open until the export in parts is done.',
   'exportTask.last30Minutes': 'Last 30 minutes',
   'exportTask.logType': 'Log type',
   'exportTask.notYet': 'The file is not generated yet',
-  'exportTask.note': 'Files are kept for 24 hours. Keep this page open while an export in parts runs.',
+  'exportTask.note': 'Files are kept for 24 hours.',
   'exportTask.period': 'Export period',
   'exportTask.periodHelp': 'At most 30 minutes.',
   'exportTask.progress':

@@ -38,10 +38,11 @@ export default {
   'exportTask.hasNotFailed': '只有生成失败的任务可以重试',
   'exportTask.hostname': '主机名',
   'exportTask.isStopped': '已停止',
+  'exportTask.keepOpen': '分批导出完成前请勿关闭此页面。',
   'exportTask.last30Minutes': '最近 30 分钟',
   'exportTask.logType': '日志类型',
   'exportTask.notYet': '文件尚未生成',
-  'exportTask.note': '文件生成后保留 24 小时。分批导出完成前请勿关闭此页面。',
+  'exportTask.note': '文件生成后保留 24 小时。',
   'exportTask.period': '导出时间段',
   'exportTask.periodHelp': '最长 30 分钟。',
   'exportTask.progress':

@@ -16,6 +16,9 @@ import { narrowingOf, typeText } from './columns';
 import { saveBatch } from './save-batch';
 import { useBatches } from './use-batches';
 
+/** Its next tasks are asked for by this page. */
+const isRunning = ({ waitingCount, isStopped }: ExportBatch) => waitingCount > 0 && !isStopped;
+
 /** The batches of a place, each with one progress over all of its tasks. */
 export function Batches({ area }: { area: ExportArea }) {
   const t = useT();
@@ -24,6 +27,7 @@ export function Batches({ area }: { area: ExportArea }) {
   return (
     <section aria-label={t('exportTask.batches')}>
       {failure && <LoadFailure failure={failure} onRetry={resume} />}
+      {list.some(isRunning) && <p className="absent">{t('exportTask.keepOpen')}</p>}
       <ul className="export-batches">
         {list.map((batch) => (
           <BatchLine key={batch.id} area={area} batch={batch} onAgain={() => again(batch.id)} />

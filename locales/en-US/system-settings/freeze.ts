@@ -11,12 +11,12 @@ export default {
   'freeze.emptyText':
     'During a freeze nothing is applied to its nodes, no configuration is recovered and no upgrade starts. Whoever may override it can still apply changes, with a reason.',
   'freeze.emptyTitle': 'There is no freeze',
-  'freeze.end': 'End',
+  'freeze.end': 'End now',
   'freeze.endActive': 'Changes can be applied to its nodes at once.',
   'freeze.endAt': 'Until',
   'freeze.ended': 'Freeze {name} has ended',
   'freeze.endedAt': 'Ended early at',
-  'freeze.endTitle': 'End the freeze “{name}”?',
+  'freeze.endTitle': 'End the freeze “{name}” now?',
   'freeze.endUpcoming': 'It will not begin.',
   'freeze.facts': 'Details',
   'freeze.groups': 'Node groups',
@@ -51,6 +51,9 @@ export default {
   'freeze.who': 'Who may override',
   'freeze.whoHelp':
     'They may still apply changes and resume the upgrade of a single node with a reason, and you are notified. Recoveries and rollouts have to wait. Nobody else can override it, not even the main account.',
+  'freeze.withdraw': 'Withdraw',
+  'freeze.withdrawnDone': 'Freeze {name} was withdrawn',
+  'freeze.withdrawTitle': 'Withdraw the freeze “{name}”?',
   'freeze.zone': 'Time zone',
   'freeze.zoneHelp': 'Both times are in this zone.',
 } satisfies Record<keyof typeof zh, string>;

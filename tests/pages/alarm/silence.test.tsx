@@ -125,6 +125,17 @@ describe('BEY-35 a silence', () => {
     expect(within(line).getByRole('link', { name: 'Kernel update' })).toBeVisible();
   });
 
+  it('that has not begun is withdrawn, not ended', async () => {
+    const { user, history } = await renderScreen(SILENCES, { onWorld: atSeed });
+    const startAt = SEED_TIME + HOUR;
+    const { id } = await silenceApi.add({ ...DRAFT, schedule: { ...DRAFT.schedule, startAt } });
+    act(() => history.push(`${SILENCES}/${id}`));
+    await user.click(await screen.findByRole('button', { name: 'Withdraw' }));
+    const question = await screen.findByRole('dialog', { name: 'Withdraw the silence Kernel update?' });
+    await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText('Silence Kernel update was withdrawn')).toBeVisible();
+  });
+
   it('is ended before its time, and then is for reading', async () => {
     const { user, history } = await renderScreen(SILENCES, { onWorld: atSeed });
     const { id } = await silenceApi.add(DRAFT);

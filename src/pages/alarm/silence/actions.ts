@@ -19,6 +19,8 @@ export function useSilenceActions(): (silence: Silence) => readonly Action[] {
   return useCallback(
     (silence) => {
       const { id, name, state } = silence;
+      const isUpcoming = state === 'upcoming';
+      const verb = t(isUpcoming ? 'silence.withdraw' : 'silence.end');
       const at = to(DETAIL, { id });
       return [
         {
@@ -29,16 +31,16 @@ export function useSilenceActions(): (silence: Silence) => readonly Action[] {
         },
         {
           key: 'end',
-          label: t('silence.end'),
+          label: verb,
           permit: allOf(can(silenceApi.end), silenceCan.change(silence)),
           run: () =>
             confirm({
-              title: t('silence.endTitle', { name }),
-              content: t(state === 'active' ? 'silence.endActive' : 'silence.endUpcoming'),
-              verb: t('silence.end'),
+              title: t(isUpcoming ? 'silence.withdrawTitle' : 'silence.endTitle', { name }),
+              content: t(isUpcoming ? 'silence.endUpcoming' : 'silence.endActive'),
+              verb,
               run: async () => {
                 await silenceApi.end({ id });
-                report.success(t('silence.endedDone', { name }), { at });
+                report.success(t(isUpcoming ? 'silence.withdrawnDone' : 'silence.endedDone', { name }), { at });
               },
             }),
         },

@@ -19,6 +19,8 @@ export function useFreezeActions(): (freeze: Freeze) => readonly Action[] {
   return useCallback(
     (freeze) => {
       const { id, name, state } = freeze;
+      const isUpcoming = state === 'upcoming';
+      const verb = t(isUpcoming ? 'freeze.withdraw' : 'freeze.end');
       return [
         {
           key: 'edit',
@@ -28,16 +30,18 @@ export function useFreezeActions(): (freeze: Freeze) => readonly Action[] {
         },
         {
           key: 'end',
-          label: t('freeze.end'),
+          label: verb,
           permit: allOf(can(freezeApi.end), freezeCan.change(freeze)),
           run: () =>
             confirm({
-              title: t('freeze.endTitle', { name }),
-              content: t(state === 'active' ? 'freeze.endActive' : 'freeze.endUpcoming'),
-              verb: t('freeze.end'),
+              title: t(isUpcoming ? 'freeze.withdrawTitle' : 'freeze.endTitle', { name }),
+              content: t(isUpcoming ? 'freeze.endUpcoming' : 'freeze.endActive'),
+              verb,
               run: async () => {
                 await freezeApi.end({ id });
-                report.success(t('freeze.ended', { name }), { at: to(DETAIL, { id }) });
+                report.success(t(isUpcoming ? 'freeze.withdrawnDone' : 'freeze.ended', { name }), {
+                  at: to(DETAIL, { id }),
+                });
               },
             }),
         },

@@ -65,7 +65,12 @@ export default function BusinessNodeList() {
   return (
     <Screen
       title={t('businessNode.title')}
-      note={t('businessNode.statusHelp')}
+      note={
+        <>
+          {t('businessNode.statusHelp')}
+          {passing.length > 0 && <div>{t('businessNode.passing', { count: passing.length })}</div>}
+        </>
+      }
       actions={
         <>
           {offers(announcementApi.list) && <Link to={to(`${NODES}/announcements`)}>{t('announcement.title')}</Link>}
@@ -74,7 +79,6 @@ export default function BusinessNodeList() {
           <AskLink />
         </>
       }
-      {...(passing.length > 0 && { note: t('businessNode.passing', { count: passing.length }) })}
     >
       <ResourceTable
         load={businessNodeApi.list}

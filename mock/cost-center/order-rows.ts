@@ -36,8 +36,17 @@ const USAGE: Specification = {
   ],
 };
 
-/** What a specification and a failure say, in Chinese. */
+/** What products are called, what a specification and a failure say, in Chinese. */
 const IN_CHINESE: Readonly<Record<string, string>> = {
+  'Cloud DNS': 'DNS 云解析',
+  'Cloud monitoring': '云监测',
+  'Domain registration': '域名注册',
+  'Monitoring bundle': '监测套餐',
+  'Order of a newer gateway': '新版网关的订单',
+  Safeguard: '安全防护',
+  'Security bundle': '安全套餐',
+  'SSL certificate': 'SSL 证书',
+  'Web application firewall': 'Web 应用防火墙',
   '15,000 records': '15,000 条记录',
   '5,000 records': '5,000 条记录',
   [`${MIN_TTL.standard} s`]: `${MIN_TTL.standard} 秒`,
@@ -51,22 +60,29 @@ const IN_CHINESE: Readonly<Record<string, string>> = {
 
 const say = (text: string) => IN_CHINESE[text] ?? text;
 
-function inChinese<T extends Pick<Stored, 'specification' | 'failureReason'>>(order: T): T {
-  const { baseSpec, extendedSpec, ttl, rules, ...others } = order.specification;
+/** An order or a part of it, without what it consists of. */
+interface Line {
+  productName: string;
+  failureReason?: string | null | undefined;
+}
+
+const lineInChinese = <T extends Line>(line: T): T => ({
+  ...line,
+  productName: say(line.productName),
+  ...(line.failureReason && { failureReason: say(line.failureReason) }),
+});
+
+function specificationInChinese({ baseSpec, extendedSpec, ttl, rules, ...others }: Specification): Specification {
   return {
-    ...order,
-    failureReason: order.failureReason && say(order.failureReason),
-    specification: {
-      ...others,
-      ...(baseSpec !== undefined && { baseSpec: say(baseSpec) }),
-      ...(extendedSpec !== undefined && { extendedSpec: say(extendedSpec) }),
-      ...(ttl !== undefined && { ttl: say(ttl) }),
-      rules: rules.map(({ chargeUnit, ...rule }) => ({
-        ...rule,
-        ruleName: say(rule.ruleName),
-        ...(chargeUnit !== undefined && { chargeUnit: say(chargeUnit) }),
-      })),
-    },
+    ...others,
+    ...(baseSpec !== undefined && { baseSpec: say(baseSpec) }),
+    ...(extendedSpec !== undefined && { extendedSpec: say(extendedSpec) }),
+    ...(ttl !== undefined && { ttl: say(ttl) }),
+    rules: rules.map(({ chargeUnit, ...rule }) => ({
+      ...rule,
+      ruleName: say(rule.ruleName),
+      ...(chargeUnit !== undefined && { chargeUnit: say(chargeUnit) }),
+    })),
   };
 }
 
@@ -125,12 +141,20 @@ function split(serial: number, productName: string, amount: number, parts: reado
 /** A whole order, its texts in the language of who asks. */
 export function orderIn(language: Language, order: Stored): Stored {
   if (language !== 'zh-CN') return order;
-  const parts = order.parts.map((part) => ({ ...part, failureReason: part.failureReason && say(part.failureReason) }));
-  return { ...inChinese(order), parts };
+  const { specification, parts } = order;
+  return {
+    ...lineInChinese(order),
+    specification: specificationInChinese(specification),
+    parts: parts.map((part) => lineInChinese(part)),
+  };
 }
 
 /** A part of an order, its texts in the language of who asks. */
-export const partIn = (language: Language, part: SubOrder): SubOrder => (language === 'zh-CN' ? inChinese(part) : part);
+export function partIn(language: Language, part: SubOrder): SubOrder {
+  if (language !== 'zh-CN') return part;
+  const { specification, order } = part;
+  return { ...lineInChinese(part), order: lineInChinese(order), specification: specificationInChinese(specification) };
+}
 
 const MORE = ['upgrade', 'renew', 'delay', 'trial'];
 

@@ -10,8 +10,12 @@ const rows = table<OrderDetail>('order', ({ persona }) =>
 );
 
 export const order = implement(orders, {
-  list: (request, { world }) =>
-    pageOf(rows.of(world).rows, request, { keyword: ['id', 'productName', 'orderUser'], time: 'orderedAt' }),
+  list: (request, { world, language }) =>
+    pageOf(
+      rows.of(world).rows.map((one) => orderIn(language, one)),
+      request,
+      { keyword: ['id', 'productName', 'orderUser'], time: 'orderedAt' },
+    ),
   get: ({ id }, { world, language }) => orderIn(language, rows.of(world).get(id)),
   getPart: ({ id }, { world, language }) => {
     const whole = rows.of(world).rows.find(({ parts }) => parts.some((part) => part.id === id));

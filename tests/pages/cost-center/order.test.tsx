@@ -62,6 +62,7 @@ describe('an order', () => {
     await renderScreen(`${PATH}/${NUMBER(1)}`, { language: 'zh-CN' });
     const figures = await screen.findByRole('region', { name: '产品规格' });
     expect(figures).toHaveTextContent(/15,000 条记录.*\d+ 秒/);
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('DNS 云解析');
   });
 
   it('whose parts do not add up says by how much; each part leads to its page and back', async () => {

@@ -71,6 +71,28 @@ test('KIT-09 the appearance follows the choice and, without one, the system as i
   await expect(page.getByRole('button', { name: 'Color-weak mode' })).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('APP-04 KIT-09 on a phone the buttons are as large as a finger, and the account has what else there is', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(KEYS);
+  const account = page.getByRole('button', { name: 'Account acme' });
+  await account.click();
+  for (const button of await page.getByRole('banner').locator('.header-button:visible').all()) {
+    const box = await button.boundingBox();
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  }
+  await page.getByRole('button', { name: 'Appearance and time zone' }).press('Enter');
+  await page.getByRole('button', { name: 'Dark' }).press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.getByRole('button', { name: 'Language' }).press('Enter');
+  await page.keyboard.type('arabic');
+  await page.keyboard.press('Enter');
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
 for (const { width, theme } of [
   { width: 1280, theme: 'light' },
   { width: 390, theme: 'dark' },

@@ -80,7 +80,9 @@ describe('an order', () => {
   it('that was split names the part that failed, with the way to it, and says nothing of a difference', async () => {
     await renderScreen(`${PATH}/${NUMBER(3)}`);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent(/^1 of 3 sub-orders failed ?SSL certificate O2026109997-3: The documents for the certificate are incomplete/);
+    expect(alert).toHaveTextContent(
+      /^1 of 3 sub-orders failed ?SSL certificate O2026109997-3: The documents for the certificate are incomplete/,
+    );
     expect(alert).toHaveTextContent(/ask your advisor for a new order\.$/);
     expect(within(alert).getByRole('link', { name: `${NUMBER(3)}-3` })).toBeVisible();
     // What failed in part is not simply finished, and one bundle costs what its parts do.

@@ -1,7 +1,7 @@
 import type zh from '../../zh-CN/system-settings/ask-nodes';
 
 export default {
-  'ask.all': 'All nodes ({count, number}): {business, number} business, {ddi, number} DDI',
+  'ask.all': 'All {count, number} nodes ({business, number} business, {ddi, number} DDI)',
   'ask.answer': 'Answer',
   'ask.ask': 'Query {count, plural, one {# node} other {# nodes}}',
   'ask.asking': 'Querying',

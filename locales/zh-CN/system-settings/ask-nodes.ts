@@ -1,5 +1,5 @@
 export default {
-  'ask.all': '全部节点（{count, number}）：业务节点 {business, number} 个，DDI 节点 {ddi, number} 个',
+  'ask.all': '全部 {count, number} 个节点（业务 {business, number}、DDI {ddi, number}）',
   'ask.answer': '应答',
   'ask.ask': '拨测 {count} 个节点',
   'ask.asking': '拨测中',

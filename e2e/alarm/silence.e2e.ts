@@ -2,7 +2,7 @@ import { expect, rowOf, signIn, test } from '../support/console';
 
 const LIST = '/alarm/monitoring_alarm/list/silences';
 
-test('BEY-35 a weekly silence is made, stands in its calendar on a phone without moving the page, and is ended', async ({
+test('BEY-35 a weekly silence is made, stands in its calendar on a phone without moving the page, and is withdrawn', async ({
   page,
 }) => {
   await signIn(page, 'operator', { language: 'en-US' });
@@ -26,7 +26,7 @@ test('BEY-35 a weekly silence is made, stands in its calendar on a phone without
   await page.keyboard.press('End');
   await page.setViewportSize({ width: 1280, height: 800 });
   await page.getByRole('link', { name: 'Rack work' }).click();
-  await page.getByRole('button', { name: 'End now' }).click();
-  await page.getByRole('dialog').getByRole('button', { name: 'End now' }).click();
+  await page.getByRole('button', { name: 'Withdraw' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Withdraw' }).click();
   await expect(page.getByText('Ended early')).toBeVisible();
 });

@@ -105,6 +105,10 @@ export function themeOf(appearance: Appearance, hasMotion: boolean, isColorWeak:
         cellPaddingBlockSM: 7,
         cellFontSizeSM: 13,
         headerSplitColor: 'transparent',
+        // Most lists have an order from the beginning: the arrow in the head says so, without a shade down the page.
+        headerSortActiveBg: isDark ? '#1d232c' : '#f6f8fa',
+        bodySortBg: 'transparent',
+        ...(isDark && { colorPrimary: '#86b2ff' }),
         rowSelectedBg: isDark ? '#26334a' : '#e6edfa',
         rowSelectedHoverBg: isDark ? '#26334a' : '#e6edfa',
       },
@@ -127,6 +131,11 @@ export function themeOf(appearance: Appearance, hasMotion: boolean, isColorWeak:
       },
       Input: edge,
       DatePicker: edge,
+      // Off, it is quieter than on.
+      Switch: {
+        colorTextQuaternary: isDark ? '#5c6778' : '#828d9c',
+        colorTextTertiary: isDark ? '#6b7789' : '#6b7686',
+      },
       Checkbox: edge,
       Radio: edge,
       Select: {

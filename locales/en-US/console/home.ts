@@ -55,7 +55,7 @@ export default {
   'home.fewerFigures': 'Fewer figures',
   'home.intercepts': 'Intercepts',
   'home.intro': 'Domains, resolution, security and monitoring in one place.',
-  'home.latest': '{name}, {ago}',
+  'home.latest': '{name} · {ago}',
   'home.messages': 'Latest messages',
   'home.messagesFailed': 'Failed to load the message list',
   'home.messagesReload': 'Reload',

@@ -52,7 +52,7 @@ export default {
   'rollout.emptyTitle': 'No software upgrades yet',
   'rollout.endedAt': 'Ended',
   'rollout.estimate': '{span}{waits} ({basis})',
-  'rollout.failedNodes': '{count, plural, one {# node was} other {# nodes were}} not upgraded to {version}',
+  'rollout.failedNodes': 'The upgrade to {version} failed on {count, plural, one {# node} other {# nodes}}',
   'rollout.gateFigures':
     'over {count, plural, one {# minute} other {# minutes}} the success rate drops by {maxDrop, number}% and the latency rises by {maxRise, number}% at most',
   'rollout.gateFiguresChoice': 'Compare success rate and latency of resolution with before',

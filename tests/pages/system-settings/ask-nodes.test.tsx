@@ -178,7 +178,12 @@ describe('every node asked', () => {
   it('BEY-42 is one press from an alarm about a name, and not from one about a node', async () => {
     const found = async (source: string) => {
       signIn();
-      const { list } = await alarmRecordApi.list({ current: 1, pageSize: 1, filters: { source: [source] } });
+      const { list } = await alarmRecordApi.list({
+        current: 1,
+        pageSize: 1,
+        filters: { source: [source] },
+        sorter: { firstAt: 'descend' },
+      });
       return renderScreen(`/alarm/monitoring_alarm/list/${list[0]?.id}`);
     };
     const { user, history } = await found('www.acme.example');

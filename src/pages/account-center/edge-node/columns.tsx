@@ -19,8 +19,9 @@ export const edgeNodeColumns = (t: T, actions: (node: EdgeNode) => readonly Acti
   col.status('status', t('edgeNode.status'), STATUS),
   // A file names it as the import does.
   {
-    ...col.number('capacity', t('edgeNode.capacityQps')),
+    ...col.number('capacity', t('edgeNode.capacity')),
     inFile: [col.number('capacity', t('edgeNode.capacity'))],
+    render: (_, { capacity }) => t('edgeNode.qps', { count: capacity }),
   },
   col.text('groupName', t('edgeNode.group')),
   { ...col.time('registeredAt', t('edgeNode.registeredAt')), isExtra: true },

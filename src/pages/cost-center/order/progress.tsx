@@ -64,13 +64,14 @@ function FailedParts({ order }: { order: OrderDetail }) {
           <ul className="order-failed">
             {failed.map(({ id, productName, failureReason }) => (
               <li key={id}>
-                <bdi>{productName}</bdi>{' '}
-                <Link to={to('/cost_center/order_management/:id/sub/:subId', { id: order.id, subId: id })}>
-                  <bdi className="code" dir="ltr">
-                    {id}
-                  </bdi>
-                </Link>
-                {failureReason && <bdi>{t('order.because', { reason: failureReason })}</bdi>}
+                {/* One sentence: in a mirrored page its parts follow each other all the same. */}
+                <bdi dir="ltr">
+                  <bdi>{productName}</bdi>{' '}
+                  <Link to={to('/cost_center/order_management/:id/sub/:subId', { id: order.id, subId: id })}>
+                    <bdi className="code">{id}</bdi>
+                  </Link>
+                  {failureReason && t('order.because', { reason: failureReason })}
+                </bdi>
               </li>
             ))}
           </ul>

@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import { announcementApi } from '@/api/system-settings/announcement';
 import { lookingGlassApi } from '@/api/system-settings/looking-glass';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
@@ -26,14 +26,17 @@ const DEPENDS_ON = [nodeNetworkApi.apply];
 /** As many as a call may name. */
 const COUNTED = 1000;
 
-/** How many nodes draw queries that they do not answer, and the way to see these alone; nothing where there are none. */
-function Unanswered() {
+/**
+ * How many nodes draw queries that they do not answer, and the way to see these alone; nothing where there are none. Asked once
+ * the list has come: a gateway without announcements is asked for them once.
+ */
+function Unanswered({ isReady }: { isReady: boolean }) {
   const t = useT();
   const { pathname } = useLocation();
   const { data } = useLoad(
     announcementApi.list,
     { current: 1, pageSize: COUNTED, filters: { reach: ['unanswered'] } },
-    { dependsOn: DEPENDS_ON },
+    { dependsOn: DEPENDS_ON, isReady },
   );
   const count = new Set(data?.list.map(({ nodeId }) => nodeId)).size;
   if (count === 0) return null;
@@ -49,6 +52,8 @@ function Unanswered() {
 export default function Announcements() {
   const t = useT();
   const panel = usePanel();
+  const [isListed, setListed] = useState(false);
+  const hear = useCallback(() => setListed(true), []);
   const hasGlass = useOffers()(lookingGlassApi.getRouteCounts);
   const columns = useMemo(
     () =>
@@ -72,13 +77,14 @@ export default function Announcements() {
   ] as const;
   return (
     <Screen title={t('announcement.title')} note={t('announcement.note')}>
-      <Unanswered />
+      <Unanswered isReady={isListed} />
       <ResourceTable
         load={announcementApi.list}
         columns={columns}
         filters={filters}
         keyword={t('announcement.search')}
         dependsOn={DEPENDS_ON}
+        onVersion={hear}
         empty={<EmptyState title={t('announcement.emptyTitle')} text={t('announcement.emptyText')} />}
       />
       <Overlays onLost={panel.close} onRetry={panel.reopen}>

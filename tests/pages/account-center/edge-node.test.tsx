@@ -15,7 +15,7 @@ const NODE = { nodeId: 'EDGE900001', deviceName: 'edge-new', capacity: 5000 };
 describe('edge nodes', () => {
   it('lists nodes with their state, an unknown one as it came, and counts them against the authorized number', async () => {
     await renderScreen(PATH);
-    await findRow({ 'Node ID': 'EDGE202601', Status: 'Online', Capacity: '20,000', Directory: '张江机房' });
+    await findRow({ 'Node ID': 'EDGE202601', Status: 'Online', Capacity: '20,000 QPS', Directory: '张江机房' });
     await findRow({ 'Node ID': 'EDGE202603', Status: 'Upgrading' });
     await findRow({ 'Node ID': 'EDGE202605', Status: 'draining' });
     expect(screen.getByText('18 registered of 20 licensed')).toBeVisible();
@@ -59,7 +59,7 @@ describe('edge nodes', () => {
     await user.clear(field(/Capacity/));
     await user.type(field(/Capacity/), '5000');
     await user.click(within(drawer).getByRole('button', { name: 'Add' }));
-    await findRow({ 'Node ID': 'EDGE900001', Directory: 'Hangzhou', Capacity: '5,000' });
+    await findRow({ 'Node ID': 'EDGE900001', Directory: 'Hangzhou', Capacity: '5,000 QPS' });
     expect(screen.getByText('19 registered of 20 licensed')).toBeVisible();
   });
 

@@ -30,7 +30,7 @@ test('INT-01 a source is created, changed, disabled and deleted, each asked firs
   await form.getByLabel('优先级').fill('15');
   await form.getByRole('button', { name: '新建', exact: true }).click();
   const row = rowOf(page, '行业情报共享');
-  await expect(row).toContainText('60 分钟');
+  await expect(row).toContainText('1 小时');
   await row.getByRole('button', { name: '编辑' }).click();
   const edit = page.getByRole('dialog', { name: '编辑情报源 行业情报共享' });
   await edit.getByLabel('更新间隔').fill('5');

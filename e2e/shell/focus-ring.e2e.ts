@@ -7,7 +7,7 @@ import { followLoads } from '../support/settled';
 const SCREENS = [
   '/account_center/secret_key?size=10',
   '/account_center/secret_key?panel=create',
-  '/account_center/account_security?tab=loginSecurity',
+  '/account_center/account_security',
   '/cost_center/order_management',
   '/console',
 ];

@@ -77,12 +77,18 @@ test('APP-04 KIT-09 on a phone the buttons are as large as a finger, and the acc
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto(KEYS);
-  const account = page.getByRole('button', { name: 'Account acme' });
-  await account.click();
-  for (const button of await page.getByRole('banner').locator('.header-button:visible').all()) {
-    const box = await button.boundingBox();
+  const header = page.getByRole('banner');
+  const account = header.getByRole('button', { name: 'Account acme' });
+  for (const target of [
+    header.getByRole('button', { name: 'Search the console' }),
+    header.getByRole('link', { name: /unread/ }),
+    header.getByRole('button', { name: 'Notice log' }),
+    account,
+  ]) {
+    const box = await target.boundingBox();
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
   }
+  await account.click();
   await page.getByRole('button', { name: 'Appearance and time zone' }).press('Enter');
   await page.getByRole('button', { name: 'Dark' }).press('Enter');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

@@ -224,7 +224,9 @@ export const PARTS: Readonly<Record<string, readonly Part[]>> = {
   [`${NODES}/basic_config?id=BN2026-0001`]: [
     { file: 'components/business-node/node-detail', asks: 'businessNodeApi.get', of: ['nodeServiceApi.list'] },
   ],
+  // The table, and the count of nodes that do not answer.
   [`${NODES}/announcements`]: [
+    { file: 'pages/system-settings/announcement/list', asks: 'announcementApi.list', of: ['nodeNetworkApi.apply'] },
     { file: 'pages/system-settings/announcement/list', asks: 'announcementApi.list', of: ['nodeNetworkApi.apply'] },
   ],
   [GLASS]: glass('neighbors'),

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { secretKeyApi } from '@/api/account-center/secret-key';
+import { loadMessages } from '@/i18n/messages';
 import { text } from '@/lib/rules/text';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { Field } from '@/ui/form/field';
@@ -113,6 +114,7 @@ describe('REL-4 five clicks and Enter', () => {
       </RunButton>,
     ],
   ])('in %s send one write', async (_, part) => {
+    await loadMessages('en-US', ['components/step-summary']);
     const { world } = await renderPart(part);
     plan(world, { path: ADD, delay: 50 });
     await hammer();

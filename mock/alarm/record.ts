@@ -44,8 +44,9 @@ function withReports(world: World, records: readonly AlarmRecord[]): AlarmRecord
 
 /** As the list has them of itself: those that went on at a time lead, the newest first, the others follow in the same way. */
 const ledByGoing = (alarms: readonly Alarm[], at: number): Alarm[] => {
-  const goesOn = (alarm: Alarm) => Number(statusOf(alarm, at) === 'inAlarm');
-  return alarms.toSorted((a, b) => goesOn(b) - goesOn(a));
+  const goingOn = alarms.filter((alarm) => statusOf(alarm, at) === 'inAlarm');
+  const first = new Set(goingOn);
+  return [...goingOn, ...alarms.filter((alarm) => !first.has(alarm))];
 };
 
 const alarmBy = (world: World, id: string) => alarmsOf(world).find((one) => one.id === id) ?? refuse('NOT_FOUND');

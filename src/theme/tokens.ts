@@ -131,11 +131,8 @@ export function themeOf(appearance: Appearance, hasMotion: boolean, isColorWeak:
       },
       Input: edge,
       DatePicker: edge,
-      // Off, it is quieter than on.
-      Switch: {
-        colorTextQuaternary: isDark ? '#5c6778' : '#828d9c',
-        colorTextTertiary: isDark ? '#6b7789' : '#6b7686',
-      },
+      // Off, it is quieter than on: no more than an edge, under the pointer too.
+      Switch: { colorTextQuaternary: edge.colorBorder, colorTextTertiary: edge.colorBorder },
       Checkbox: edge,
       Radio: edge,
       Select: {

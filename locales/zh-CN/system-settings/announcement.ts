@@ -16,7 +16,7 @@ export default {
   'announcement.neighborsOf': '{name} 通告 {address} 的邻居',
   'announcement.noNeighbors': '没有同地址族的 BGP 邻居',
   'announcement.node': '节点',
-  'announcement.notAnswering': '{count, number} 个节点正在通告地址，但不应答查询。',
+  'announcement.notAnswering': '{count, number} 条通告已生效，但其节点不应答查询。',
   'announcement.note': '每个 Anycast 地址由哪些节点通告、通告给谁，取自节点的配置与会话状态。',
   'announcement.ospf': 'OSPF 邻居',
   'announcement.reach': '通告状态',

@@ -42,7 +42,8 @@ export default function FaqView({ home, below }: Props) {
   }, [filter.id]);
 
   const shown = { filter, addressOf };
-  const hasBelow = !opened && filter.keyword !== '';
+  const keyword = filter.keyword.trim();
+  const hasBelow = !opened && keyword !== '';
   return (
     <div className="faq">
       <Categories {...shown} />
@@ -51,7 +52,7 @@ export default function FaqView({ home, below }: Props) {
           {opened ? '' : t('faq.count', { count: result.entries.length })}
         </p>
         {opened ? <FaqAnswer entry={opened} {...shown} /> : <Questions entries={result.entries} {...shown} />}
-        {hasBelow && <div className="faq-below">{below(filter.keyword, result.entries.length)}</div>}
+        {hasBelow && <div className="faq-below">{below(keyword, result.entries.length)}</div>}
       </div>
     </div>
   );

@@ -34,12 +34,13 @@ describe('who announces what', () => {
     expect(within(drawer).getAllByText('Not announced')).not.toHaveLength(0);
   });
 
-  it('BEY-32 counts the nodes that announce and do not answer, and leads to these alone', async () => {
+  it('BEY-32 counts the announcements whose nodes do not answer, and leads to these alone', async () => {
     const { user } = await renderScreen(`${NODES}/announcements?size=100`);
-    const line = await screen.findByText(/announces? addresses but do(es)? not answer/);
+    const line = await screen.findByText(/^\d+ announcements? draws? queries/);
     const filters = { reach: ['unanswered'] };
     const { list } = await announcementApi.list({ current: 1, pageSize: 100, filters });
-    expect(line).toHaveTextContent(new RegExp(`^${new Set(list.map(({ nodeId }) => nodeId)).size} nodes? `));
+    expect(list.length).toBeGreaterThan(1);
+    expect(line).toHaveTextContent(new RegExp(`^${list.length} announcements `));
     await user.click(within(line).getByRole('link', { name: 'Show only these' }));
     await waitFor(() => expect(screen.queryByText('Last node to announce it')).toBeNull());
     expect(screen.getAllByText('Announced but not answering')).not.toHaveLength(0);

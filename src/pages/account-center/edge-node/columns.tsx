@@ -17,10 +17,8 @@ export const edgeNodeColumns = (t: T, actions: (node: EdgeNode) => readonly Acti
   { ...col.text('deviceName', t('edgeNode.deviceName')), sorter: true },
   { ...col.text('name', t('edgeNode.name')), className: 'cell-wrap', isLead: true },
   col.status('status', t('edgeNode.status'), STATUS),
-  // A file names it as the import does.
   {
     ...col.number('capacity', t('edgeNode.capacity')),
-    inFile: [col.number('capacity', t('edgeNode.capacity'))],
     render: (_, { capacity }) => t('edgeNode.qps', { count: capacity }),
   },
   col.text('groupName', t('edgeNode.group')),

@@ -17,7 +17,7 @@ const col = columnsOf<AlarmTaskRow>();
 const CHANNELS_IN_SIGHT = 2;
 
 /** An alarm of which nobody hears: as long as the task raises none, that is no matter. */
-const UNHEARD = { enabled: { label: 'alarmTask.noChannel', tone: 'attention' } } as const satisfies StatusMap;
+const UNHEARD = { none: { label: 'alarmTask.noChannel', tone: 'attention' } } as const satisfies StatusMap;
 
 /** Each column says two things that belong together: what and of which scene, when, how and by which ways it notifies. */
 export const alarmTaskColumns = (
@@ -85,7 +85,7 @@ export const alarmTaskColumns = (
         },
       ],
       render: (_, { notice, channelsOn, status }) => {
-        const unheard = status in UNHEARD ? <StatusTag value={status} map={UNHEARD} /> : t('alarmTask.noChannel');
+        const unheard = status === 'enabled' ? <StatusTag value="none" map={UNHEARD} /> : t('alarmTask.noChannel');
         return <CellLines more={channelsInSight(channelsOn) || unheard}>{codeText(t, NOTICE_TYPE, notice)}</CellLines>;
       },
     },

@@ -23,22 +23,19 @@ const GLASS = '/system_settings/node_access_management/business_node_management/
 
 const DEPENDS_ON = [nodeNetworkApi.apply];
 
-/** As many as a call may name. */
-const COUNTED = 1000;
-
 /**
- * How many nodes draw queries that they do not answer, and the way to see these alone; nothing where there are none. Asked once
- * the list has come: a gateway without announcements is asked for them once.
+ * How many announcements draw queries that nobody answers, and the way to see these alone; nothing where there are none. It
+ * is counted after the list has come: a gateway without announcements is asked for them once.
  */
 function Unanswered({ isReady }: { isReady: boolean }) {
   const t = useT();
   const { pathname } = useLocation();
   const { data } = useLoad(
     announcementApi.list,
-    { current: 1, pageSize: COUNTED, filters: { reach: ['unanswered'] } },
+    { current: 1, pageSize: 1, filters: { reach: ['unanswered'] } },
     { dependsOn: DEPENDS_ON, isReady },
   );
-  const count = new Set(data?.list.map(({ nodeId }) => nodeId)).size;
+  const count = data?.total ?? 0;
   if (count === 0) return null;
   return (
     <p className="announcement-unanswered">

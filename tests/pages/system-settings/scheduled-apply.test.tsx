@@ -1,7 +1,7 @@
 import { worlds } from '@mock/node';
 import { personas } from '@mock/runtime/personas';
 import { SEED_TIME, type World } from '@mock/runtime/world';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { freezeApi } from '@/api/system-settings/node-freeze';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
@@ -132,5 +132,17 @@ describe('BEY-44 a freeze of a node', () => {
     expect(await press('Create freeze')).toHaveAttribute('aria-disabled', 'true');
     await user.click(within(table).getByRole('link', { name: 'Quarter close' }));
     expect(await screen.findByText(/INC-881 upstream withdrew the default route/)).toBeVisible();
+  });
+
+  it('that has not begun is withdrawn, not ended', async () => {
+    const { list } = await renderScreen(`${NODES}/freezes`, at).then(() => freezeApi.list({ ...FIRST, pageSize: 10 }));
+    const [one] = list.filter(({ state }) => state === 'upcoming');
+    cleanup();
+    const { user } = await renderScreen(`${NODES}/freezes/${one?.id}`, at);
+    await user.click(await press('Withdraw'));
+    const question = await screen.findByRole('dialog', { name: `Withdraw the freeze “${one?.name}”?` });
+    await user.click(within(question).getByRole('button', { name: 'Withdraw' }));
+    expect(await screen.findByText(`Freeze ${one?.name} was withdrawn`)).toBeVisible();
+    expect((await freezeApi.get({ id: one?.id ?? '' })).state).toBe('ended');
   });
 });

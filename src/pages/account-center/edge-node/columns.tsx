@@ -19,6 +19,7 @@ export const edgeNodeColumns = (t: T, actions: (node: EdgeNode) => readonly Acti
   col.status('status', t('edgeNode.status'), STATUS),
   {
     ...col.number('capacity', t('edgeNode.capacity')),
+    exportValue: ({ capacity }) => capacity,
     render: (_, { capacity }) => t('edgeNode.qps', { count: capacity }),
   },
   col.text('groupName', t('edgeNode.group')),

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import type { LogArea } from '@/api/log/query';
 import { attemptColumns } from '@/components/delivery/columns';
 import { edgeNodeColumns } from '@/pages/account-center/edge-node/columns';
 import { alarmColumns } from '@/pages/alarm/record/columns';
@@ -16,6 +17,7 @@ import { factsOf, othersOf } from '@/ui/list/phone-lines';
 
 const t = (id: string) => id;
 const none = () => [];
+const log = (area: LogArea) => logColumns({ t, area, look: none, hasAccounts: true, isPhone: true });
 
 /** What a row on a phone shows, as `level name: state, facts / what is in sight in any case`. */
 function shown(columns: readonly ListColumn[]): string {
@@ -39,9 +41,9 @@ describe('a row on a phone', () => {
     ['order', orderColumns(t), 'productName: status, id, orderedAt / amount'],
     ['announcement', announcementColumns(t, none), 'nodeName: reach, address'],
     ['export', exportColumns(t, none), 'domain: status, logType, from'],
-    ['log', logColumns(t, 'operation', none, true), 'object: result, account, verb / at'],
-    ['alarm log', logColumns(t, 'alarm', none, true), 'level object: account, verb / at'],
-    ['log of any kind', logColumns(t, 'all', none, true), 'object: result, account, verb / at'],
+    ['log', log('operation'), 'object: result, account, verb / at'],
+    ['alarm log', log('alarm'), 'level object: account, verb / at'],
+    ['log of any kind', log('all'), 'object: result, account, verb / at'],
     ['alarm', alarmColumns(t, 'en-US', null, false, none), 'level name: status, taskName / firstAt'],
     ['alarm task', alarmTaskColumns(t, none), 'level name: status, type, notice'],
     ['delivery', attemptColumns(t, 'pushTask', none), 'about: result, reason, origin / at'],

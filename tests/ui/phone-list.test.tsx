@@ -47,13 +47,18 @@ describe('a list on a phone', () => {
       expect(screen.getAllByText(address)).toHaveLength(1);
   });
 
-  it('says of a log entry what it is about, how it went, who did what, and when', async () => {
-    await renderScreen('/log/query/all');
+  it('says of a log entry what it is about, how it went, who did what, and when, and opens it by its name', async () => {
+    const { user } = await renderScreen('/log/query/all');
     const [row] = await screen.findAllByRole('row', {
       name: /^Object: .*Result \/ level: Succeeded.*Account: .*Operation: .*Time: /,
     });
     expect(row).not.toHaveTextContent('Log type');
     expect(screen.getAllByRole('row', { name: /Result \/ level: (Error|Critical|Alert)/ })).not.toHaveLength(0);
+    if (!row) throw new Error('no row');
+    const [name, ...others] = within(row).getAllByRole('button');
+    expect(others).toEqual([]);
+    if (name) await user.click(name);
+    await screen.findByRole('dialog', { name: 'Log entry' });
   });
 
   it('says of an alarm how bad it is and who has it, without a press', async () => {

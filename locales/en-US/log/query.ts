@@ -41,4 +41,5 @@ export default {
   'logQuery.with': 'Filter by {text} too',
   'logQuery.without': 'Without {text}',
   'logQuery.withoutField': 'Without {text}',
+  'logQuery.withoutTriggers': 'Hide alarm triggers',
 } satisfies Record<keyof typeof zh, string>;

@@ -38,4 +38,5 @@ export default {
   'logQuery.with': '增加筛选“{text}”',
   'logQuery.without': '排除“{text}”',
   'logQuery.withoutField': '排除的{text}',
+  'logQuery.withoutTriggers': '隐藏告警触发',
 } as const;

@@ -18,6 +18,8 @@ export interface Column<Row> extends TableColumnType<Row> {
   isLevel?: boolean;
   /** Tells the row from others: on a phone it is the name of the row, which else is the first column. */
   isLead?: boolean;
+  /** Its cell opens the row on a phone, as `PhoneOpen` does: the row needs no button that shows the rest. */
+  isOpening?: boolean;
   /** In sight on a phone as well, beside the two that are in any case. */
   isInSight?: boolean;
   /** On a phone only among the details of its row. */

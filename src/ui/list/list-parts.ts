@@ -35,6 +35,7 @@ export interface ListColumn {
   isState?: boolean;
   isLevel?: boolean;
   isLead?: boolean;
+  isOpening?: boolean;
   isInSight?: boolean;
   isDetail?: boolean;
   isFigure?: boolean;

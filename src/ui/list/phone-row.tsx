@@ -25,6 +25,7 @@ export default function PhoneRow({ columns, rows, row, index }: Props) {
   const actions = columns.find(({ key }) => key === 'actions');
   const facts = columns.filter((one) => one !== group && one !== actions);
   const { others } = othersOf(facts);
+  const hasRest = others.length > 0 && !facts.some(({ isOpening }) => isOpening);
   const toggle = () => setOpen(!isOpen);
   const label = t(isOpen ? 'phone.less' : 'phone.details');
   return (
@@ -46,12 +47,12 @@ export default function PhoneRow({ columns, rows, row, index }: Props) {
         )}
         {actions && (
           <div className="phone-menu">
-            <RowMenuContext value={others.length > 0 ? { key: 'details', label, run: toggle } : null}>
+            <RowMenuContext value={hasRest ? { key: 'details', label, run: toggle } : null}>
               {drawn(actions, row, index)}
             </RowMenuContext>
           </div>
         )}
-        {others.length > 0 && (
+        {hasRest && (
           <button
             type="button"
             className="phone-toggle"

@@ -57,6 +57,20 @@ describe('the log', () => {
     expect(within(dialog).getByText(/a⟨U\+2066⟩b/)).toBeVisible();
   });
 
+  it('leaves out at a press what alarms write at every look, and takes that back at the next', async () => {
+    const { user, history } = await renderScreen('/log/query/all?notVerb=delete');
+    const press = async () => user.click(await screen.findByRole('button', { name: 'Hide alarm triggers' }));
+    await press();
+    await waitFor(() => expect(history.location.search).toContain('notVerb=delete%2Ctrigger'));
+    await waitFor(() => expect(tableRows()).toHaveLength(10));
+    await waitFor(() =>
+      expect(tableRows().filter(({ Operation = '' }) => /Trigger|Delete/.test(Operation))).toEqual([]),
+    );
+    expect(screen.getByRole('button', { name: 'Hide alarm triggers' })).toHaveAttribute('aria-pressed', 'true');
+    await press();
+    await waitFor(() => expect(history.location.search).toBe('?notVerb=delete'));
+  });
+
   it('is narrowed to the one object that an address names, which can be taken off again', async () => {
     const { user, history } = await renderScreen('/log/query/operation?objectId=AK20260001', {
       onWorld: (world) => world.setClock(Date.UTC(2026, 10, 2, 9, 30)),

@@ -32,6 +32,7 @@ const careColumns = (t: T, actionOf: ActionOf): Column<AlarmRecord>[] => [
     key: 'owner',
     title: t('alarmRecord.owner'),
     className: 'cell-wrap alarm-owner',
+    isInSight: true,
     inFile: [
       {
         key: 'owner',

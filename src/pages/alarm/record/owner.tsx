@@ -3,8 +3,8 @@ import { useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { Absent } from '@/ui/data/absent';
 import { CellLines } from '@/ui/list/cell-lines';
+import { ActionButton } from '@/ui/page/action-button';
 import type { Action } from '@/ui/page/row-actions';
-import { RowButton } from '@/ui/page/row-button';
 import { useNarrow } from '@/ui/page/use-narrow';
 import { untilText } from './model';
 
@@ -18,7 +18,14 @@ interface Props {
 export function Owner({ alarm: { acknowledgment, isAcknowledged }, action }: Props) {
   const t = useT();
   const isNarrow = useNarrow();
-  if (!acknowledgment) return action && isNarrow ? <RowButton action={action} /> : <Absent />;
+  if (!acknowledgment)
+    return action && isNarrow ? (
+      <ActionButton className="phone-act" permit={action.permit ?? true} onClick={action.run}>
+        {action.label}
+      </ActionButton>
+    ) : (
+      <Absent />
+    );
   const { owner, until, note } = acknowledgment;
   const end =
     until === null ? t('alarmRecord.untilOver') : t('alarmRecord.until', { time: untilText(until, gatewayNow()) });

@@ -8,8 +8,8 @@ import { visibleText } from '@/lib/visible-text';
 import { Absent } from '@/ui/data/absent';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { Copyable } from '@/ui/feedback/copyable';
-import { columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/page/row-actions';
+import { type Column, columnsOf } from '@/ui/list/columns';
+import { PhoneOpen } from '@/ui/list/phone-open';
 import { RowValue } from './row-values';
 
 const TYPES = { operation: 'logQuery.typeOperation', alarm: 'logQuery.typeAlarm' } as const;
@@ -23,11 +23,19 @@ const Result = ({ value }: { value: string }) => {
   return value === 'success' ? statusText(t, LOG_RESULT, value) : <StatusTag value={value} map={LOG_RESULT} />;
 };
 
-/**
- * The columns of an area: of everything what operations and alarms share, else what only one of them has. Accounts are values
- * to narrow by where there are several to see.
- */
-export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => readonly Action[], hasAccounts: boolean) {
+interface Props {
+  t: T;
+  area: LogArea;
+  /** Shows all of an entry. */
+  look: (entry: LogEntry) => void;
+  /** Whether there are several accounts to see: only then they are values to narrow by. */
+  hasAccounts: boolean;
+  /** On a phone an entry is opened by its name, all of its row: its values are narrowed by in there. */
+  isPhone: boolean;
+}
+
+/** The columns of an area: of everything what operations and alarms share, else what only one of them has. */
+export function logColumns({ t, area, look, hasAccounts, isPhone }: Props): readonly Column<LogEntry>[] {
   const result = {
     key: 'result',
     title: t('log.result'),
@@ -113,9 +121,16 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
       title: t('log.object'),
       className: 'cell-text',
       isLead: true,
+      isOpening: isPhone,
       exportValue: ({ object }: LogEntry) => object?.name ?? null,
       render: (_: unknown, entry: LogEntry) => {
-        const { at, object } = entry;
+        const { at, object, verb } = entry;
+        if (isPhone)
+          return (
+            <PhoneOpen run={() => look(entry)}>
+              <bdi>{visibleText(object?.name || object?.id || verbText(t, verb))}</bdi>
+            </PhoneOpen>
+          );
         return object?.id ? (
           <RowValue at={at} field="objectId" value={object.id} text={visibleText(object.name || object.id)}>
             <ObjectName entry={entry} />
@@ -142,6 +157,15 @@ export function logColumns(t: T, area: LogArea, actions: (entry: LogEntry) => re
         ),
     },
     // In Chinese what was done and what can be done have one name: two heads would say the same.
-    { ...col.actions(t('log.details'), actions), width: 88 },
+    ...(isPhone
+      ? []
+      : [
+          {
+            ...col.actions(t('log.details'), (entry) => [
+              { key: 'details', label: t('log.details'), run: () => look(entry) },
+            ]),
+            width: 88,
+          },
+        ]),
   ];
 }

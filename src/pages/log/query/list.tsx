@@ -20,8 +20,9 @@ import { ResourceTable } from '@/ui/list/resource-table';
 import { ScrollChoice } from '@/ui/list/scroll-choice';
 import { useScrolling } from '@/ui/list/use-scrolling';
 import { useSnapshot } from '@/ui/list/use-snapshot';
-import { readView, useNarrowing, writeView } from '@/ui/list/use-view';
+import { type ListView, readView, useNarrowing, writeView } from '@/ui/list/use-view';
 import { Screen } from '@/ui/page/screen';
+import { useNarrow } from '@/ui/page/use-narrow';
 import { usePanel } from '@/ui/page/use-panel';
 import { changeQuery, useQuery } from '@/ui/page/use-query';
 import { AREAS, areaOf, type LogFilters } from './areas';
@@ -35,6 +36,9 @@ import { ValueButton } from './value-button';
 
 /** In the address of a log that was opened on seven days and shows all that is kept. */
 const EVERYTHING = { range: 'all' } as const;
+
+/** What an alarm does in the log. */
+const TRIGGER = 'trigger';
 
 /** Entries are never changed. */
 const ENTRIES_AS_OF = { at: upTo };
@@ -155,6 +159,26 @@ export default function LogList() {
   return useOpened() ? <Logs /> : null;
 }
 
+/** An alarm that goes on is written down at every look at it: among all logs they can be left out at a press, as any value. */
+function WithoutTriggers({ view: { filters } }: { view: ListView }) {
+  const t = useT();
+  const name = WITHOUT.verb;
+  const others = (filters[name] ?? []).filter((verb) => verb !== TRIGGER);
+  const isLeftOut = others.length !== (filters[name] ?? []).length;
+  return (
+    <Button
+      aria-pressed={isLeftOut}
+      ghost={isLeftOut}
+      type={isLeftOut ? 'primary' : 'default'}
+      onClick={() =>
+        changeQuery(writeView({ page: 1, filters: { [name]: isLeftOut ? others : [...others, TRIGGER] } }))
+      }
+    >
+      {t('logQuery.withoutTriggers')}
+    </Button>
+  );
+}
+
 function Logs() {
   const t = useT();
   const area = areaOf(useLocation().pathname);
@@ -168,25 +192,21 @@ function Logs() {
   const { asOf } = useSnapshot(AREAS[area].list, ENTRIES_AS_OF);
   const open = panel.open;
   const [row, setRow] = useState<LogEntry>();
+  const isPhone = useNarrow();
   const hasAccounts = scope.data?.isFull === true;
   const columns = useMemo(
     () =>
-      logColumns(
+      logColumns({
         t,
         area,
-        (entry: LogEntry) => [
-          {
-            key: 'details',
-            label: t('log.details'),
-            run: () => {
-              setRow(entry);
-              open('entry', entry.id);
-            },
-          },
-        ],
+        look: (entry) => {
+          setRow(entry);
+          open('entry', entry.id);
+        },
         hasAccounts,
-      ),
-    [t, area, open, hasAccounts],
+        isPhone,
+      }),
+    [t, area, open, hasAccounts, isPhone],
   );
   const view = useNarrowing(readView(query, filters, ['at']));
   const keptSince = scope.data?.keptSince;
@@ -205,6 +225,7 @@ function Logs() {
       note={<ScopeNote />}
       actions={
         <>
+          {isTop && area === 'all' && <WithoutTriggers view={view} />}
           {isTop && (
             <Button
               aria-expanded={top !== null}

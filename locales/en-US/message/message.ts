@@ -9,7 +9,6 @@ export default {
   'message.detail': 'Message',
   'message.emptyRead': 'No read messages',
   'message.emptyUnread': 'No unread messages',
-  'message.isRead': 'The message is already read',
   'message.listFailed': 'The messages could not be loaded',
   'message.markRead': 'Mark as read',
   'message.noneUnread': 'There are no unread messages',

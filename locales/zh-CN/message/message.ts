@@ -7,7 +7,6 @@ export default {
   'message.detail': '消息详情',
   'message.emptyRead': '没有已读消息',
   'message.emptyUnread': '没有未读消息',
-  'message.isRead': '消息已读',
   'message.listFailed': '消息列表加载失败',
   'message.markRead': '标为已读',
   'message.noneUnread': '没有未读消息',

@@ -3,7 +3,6 @@ import { type Message, messageApi } from '@/api/message/message';
 import { codeText } from '@/i18n/code-text';
 import { type T, useT } from '@/i18n/use-t';
 import { scoped } from '@/lib/contract/scoped';
-import { allOf } from '@/lib/permit';
 import { useOwn } from '@/session/session';
 import { Overlays } from '@/ui/feedback/overlays';
 import { useReport } from '@/ui/feedback/report';
@@ -31,9 +30,11 @@ function useMessageColumns(open: (id: string) => void): readonly Column<Message>
     () => [
       {
         ...col.text('title', t('message.subject')),
+        // Takes lines: two titles often differ in their last words only.
+        className: 'cell-wrap',
         exportValue: ({ title }) => title,
         render: (_: unknown, { id, title }: Message) => (
-          <bdi title={title}>
+          <bdi>
             <RowButton action={{ key: 'open', label: title, run: () => open(id) }} />
           </bdi>
         ),
@@ -43,14 +44,18 @@ function useMessageColumns(open: (id: string) => void): readonly Column<Message>
       {
         ...col.actions(t('table.actions'), ({ id, isRead }) => [
           { key: 'open', label: t('message.open'), run: () => open(id) },
-          {
-            key: 'read',
-            label: t('message.markRead'),
-            permit: allOf(own, !isRead || 'message.isRead'),
-            run: () => {
-              messageApi.markRead({ ids: [id] }).catch(report.error);
-            },
-          },
+          ...(isRead
+            ? []
+            : [
+                {
+                  key: 'read',
+                  label: t('message.markRead'),
+                  permit: own,
+                  run: () => {
+                    messageApi.markRead({ ids: [id] }).catch(report.error);
+                  },
+                },
+              ]),
         ]),
         width: 160,
       },

@@ -1,4 +1,5 @@
 import { type OrderDetail, orders } from '@/api/cost-center/order';
+import { knows } from '../runtime/gateway-kind';
 import { implement } from '../runtime/implement';
 import { isFresh } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
@@ -9,10 +10,16 @@ const rows = table<OrderDetail>('order', ({ persona }) =>
   isFresh(persona) ? [firstOrder(persona.name)] : orderRows(),
 );
 
+/** A split order counts what failed of it. */
+const failedOf = ({ parts }: OrderDetail) => parts.filter(({ status }) => status === 'tradeFailed').length;
+
 export const order = implement(orders, {
   list: (request, { world, language }) =>
     pageOf(
-      rows.of(world).rows.map((one) => orderIn(language, one)),
+      rows.of(world).rows.map((one) => ({
+        ...orderIn(language, one),
+        ...(knows(world.gateway, 'attention') && one.parts.length > 0 && { failedParts: failedOf(one) }),
+      })),
       request,
       { keyword: ['id', 'productName', 'orderUser'], time: 'orderedAt' },
     ),

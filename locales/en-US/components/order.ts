@@ -32,6 +32,7 @@ export default {
   'order.selfService': 'Self-service',
   'order.specification': 'Product specification',
   'order.split': 'Split',
+  'order.splitPartFailed': 'Split, part failed',
   'order.splitAt': 'Split time',
   'order.status': 'Order status',
   'order.system': 'System',

@@ -30,6 +30,7 @@ export default {
   'order.selfService': '自助下单',
   'order.specification': '产品规格',
   'order.split': '已拆分',
+  'order.splitPartFailed': '已拆分，部分失败',
   'order.splitAt': '拆分时间',
   'order.status': '订单状态',
   'order.system': '系统订单',

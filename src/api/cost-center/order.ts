@@ -42,6 +42,8 @@ const order = z.object({
   currency: z.string(),
   orderUser: z.string(),
   orderedAt: instant,
+  /** How many parts of a split one failed; absent where the gateway says so only of the parts. */
+  failedParts: z.int().optional(),
 });
 export type Order = z.output<typeof order>;
 

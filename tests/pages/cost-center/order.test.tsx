@@ -1,4 +1,5 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { splitDifference, stepsOf } from '@/pages/cost-center/order/model';
@@ -77,8 +78,22 @@ describe('an order', () => {
     await waitFor(() => expect(history.location.pathname).toBe(`${PATH}/${NUMBER(4)}`));
   });
 
+  it('that was split says so in its row where a part failed, and no more where the gateway does not tell', async () => {
+    await renderScreen(PATH);
+    await findRow({ 'Order number': NUMBER(3), 'Order status': 'Split, part failed' });
+    await findRow({ 'Order number': NUMBER(4), 'Order status': 'Split' });
+    cleanup();
+    await renderScreen(PATH, {
+      onWorld: (world) => {
+        world.gateway = GATEWAY_KINDS.core;
+      },
+    });
+    await findRow({ 'Order number': NUMBER(3), 'Order status': 'Split' });
+  });
+
   it('that was split names the part that failed, with the way to it, and says nothing of a difference', async () => {
     await renderScreen(`${PATH}/${NUMBER(3)}`);
+    expect(await screen.findByText('Split, part failed')).toBeVisible();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(
       /^1 of 3 sub-orders failed ?SSL certificate O2026109997-3: The documents for the certificate are incomplete/,

@@ -1,6 +1,7 @@
 import type { Order } from '@/api/cost-center/order';
 import { CodeLabel } from '@/components/order/code-label';
 import { BUY_TYPES, ORDER_STATUS, ORDER_TYPES, PAYMENT_TYPES } from '@/components/order/labels';
+import { OrderState, orderStateText } from '@/components/order/order-state';
 import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
@@ -44,7 +45,12 @@ export const orderColumns = (t: T) => [
     // On a phone an order is known by what was bought.
     isLead: true,
   },
-  { ...col.status('status', t('order.status'), ORDER_STATUS), width: 136 },
+  {
+    ...col.status('status', t('order.status'), ORDER_STATUS),
+    width: 136,
+    exportValue: ({ status, failedParts }: Order, words: T) => orderStateText(words, { status, failed: failedParts }),
+    render: (_: unknown, { status, failedParts }: Order) => <OrderState status={status} failed={failedParts} />,
+  },
   { ...col.time('orderedAt', t('order.orderedAt')), standing: 'descend' as const },
   { ...col.number('quantity', t('order.quantity')), width: 104 },
   named('buyType', t('order.buyType'), BUY_TYPES),

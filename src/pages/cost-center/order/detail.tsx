@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import { type OrderDetail, orderApi } from '@/api/cost-center/order';
 import { CodeLabel } from '@/components/order/code-label';
 import { BUY_TYPES, ORDER_STATUS, ORDER_TYPES, PAYMENT_TYPES } from '@/components/order/labels';
+import { OrderState } from '@/components/order/order-state';
 import { SpecificationRows } from '@/components/order/specification';
 import { useT } from '@/i18n/use-t';
 import { Link, useParams } from '@/lib/navigation';
@@ -13,7 +14,7 @@ import { FullTime, Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { PartTable } from '@/ui/list/part-table';
 import { DetailPage, Section } from '@/ui/page/detail-page';
-import { splitDifference } from './model';
+import { failedParts, splitDifference } from './model';
 import { OrderProgress } from './progress';
 import '@/ui/form/form.css';
 
@@ -32,7 +33,7 @@ export default function OrderPage() {
       identity={(order) => ({
         name: order.productName,
         id: order.id,
-        state: <StatusTag value={order.status} map={ORDER_STATUS} />,
+        state: <OrderState status={order.status} failed={failedParts(order).length} />,
         facts: [
           { label: t('order.amount'), value: <Money amount={order.amount} currency={order.currency} /> },
           { label: t('order.orderUser'), value: order.orderUser },

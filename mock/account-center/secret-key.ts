@@ -2,6 +2,7 @@ import { type SecretKey, secretKeys } from '@/api/account-center/secret-key';
 import { can } from '@/api/account-center/secret-key-state';
 import { accountsOf } from '../business-account/account-rows';
 import { bulk, idsOf } from '../runtime/bulk';
+import { knows } from '../runtime/gateway-kind';
 import { implement } from '../runtime/implement';
 import { isFresh, maySee, personas } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
@@ -54,6 +55,17 @@ function seeds(world: World, owner: string): SecretKey[] {
 
 /** The keys of an account, whoever is signed in. */
 export const keysOf = (world: World, accountId: string) => rows.of(world, accountId);
+
+/** A key is to be exchanged after so long. */
+const LIFE = 90 * DAY;
+
+/** When an enabled key is to be replaced; nobody signs with another one. */
+export const replaceByOf = ({ status, createdAt }: SecretKey): number | null =>
+  status === 'enabled' ? createdAt + LIFE : null;
+
+/** A key as a gateway tells it that knows what ends. */
+export const toldOf = <Key extends SecretKey>(world: World, key: Key): Key =>
+  knows(world.gateway, 'expiries') ? { ...key, replaceBy: replaceByOf(key) } : key;
 
 /** How many keys an account has. */
 export const keyCountOf = (world: World): number => rows.of(world).rows.length;
@@ -108,8 +120,13 @@ export function disableKey(keys: Table<SecretKey>, id: string) {
 }
 
 export const secretKey = implement(secretKeys, {
-  list: (request, { world }) => pageOf(rows.of(world).rows, request, FACTS),
-  get: ({ id }, { world }) => rows.of(world).get(id),
+  list: (request, { world }) =>
+    pageOf(
+      rows.of(world).rows.map((key) => toldOf(world, key)),
+      request,
+      FACTS,
+    ),
+  get: ({ id }, { world }) => toldOf(world, rows.of(world).get(id)),
   add: ({ description }, { world }) => {
     const keys = rows.of(world);
     if (keys.rows.length >= LIMIT) refuse('QUOTA_REACHED', { values: { limit: LIMIT } });

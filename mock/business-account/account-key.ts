@@ -1,7 +1,7 @@
 import type { SecretKey } from '@/api/account-center/secret-key';
 import { type AccountKey, accountKeys } from '@/api/business-account/account-key';
 import type { BulkResult } from '@/lib/contract/endpoint';
-import { disableKey, enableKey, FACTS, keysOf, usesOf } from '../account-center/secret-key';
+import { disableKey, enableKey, FACTS, keysOf, toldOf, usesOf } from '../account-center/secret-key';
 import { bulk, idsOf } from '../runtime/bulk';
 import { implement } from '../runtime/implement';
 import { tellOfWrite } from '../runtime/journal';
@@ -64,7 +64,7 @@ export const accountKey = implement(accountKeys, {
   list: ({ filters: { accountId = [], ...filters } = {}, ...request }, { world }) => {
     mayLook(world);
     const accounts = accountsOf(world).rows.filter(({ id }) => accountId.length === 0 || accountId.includes(id));
-    const rows = accounts.flatMap(({ id }) => keysOf(world, id).rows.map((key) => wire(id, key)));
+    const rows = accounts.flatMap(({ id }) => keysOf(world, id).rows.map((key) => wire(id, toldOf(world, key))));
     return pageOf(rows, { ...request, filters }, FACTS);
   },
   getUses: ({ id, ...target }, { world }) => {

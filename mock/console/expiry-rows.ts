@@ -1,7 +1,7 @@
 import type { Expiry, ExpiryKind } from '@/api/console/expiry';
 import { needsReason } from '@/domain/alarm/silence';
 import { passwordEndOf } from '../account-center/credentials';
-import { enabledKeysOf } from '../account-center/secret-key';
+import { enabledKeysOf, replaceByOf } from '../account-center/secret-key';
 import { silenceRows } from '../alarm/silence-rows';
 import { accountsOf } from '../business-account/account-rows';
 import { certificateEndsOf } from '../business-account/identity-provider';
@@ -18,8 +18,7 @@ const DAY = 86_400_000;
 /** From so far ahead on an end is told, and for so long after it. */
 const AHEAD = 90 * DAY;
 const BEHIND = 30 * DAY;
-/** A key is to be exchanged, and a backup to be made again, after so long. */
-const KEY_DAYS = 90;
+/** A backup is to be made again after so long. */
 const BACKUP_DAYS = 14;
 
 interface End {
@@ -66,8 +65,7 @@ const SOURCES: readonly Source[] = [
     kind: 'secretKey',
     object: 'secretKey',
     menu: 'secretKey',
-    ends: (world) =>
-      enabledKeysOf(world).map(({ id, createdAt }) => ({ id, name: id, endsAt: createdAt + KEY_DAYS * DAY })),
+    ends: (world) => enabledKeysOf(world).map((key) => ({ id: key.id, name: key.id, endsAt: replaceByOf(key) })),
   },
   {
     kind: 'share',

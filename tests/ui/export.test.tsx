@@ -127,7 +127,7 @@ describe('KIT-05 export', () => {
       '- Screen: Secret keys',
       '- Exported by: acme (A-main)',
       expect.stringMatching(/^- Exported at: \d{4}-\d\d-\d\dT\d\d:\d\d:\d\d([+-]\d\d:\d\d|Z)$/),
-      '- Filter: Search key ID or description: Zone; Status: Disabled',
+      '- Filter: Search ID or description: Zone; Status: Disabled',
     ]);
     expect(lines).toContain('- Rows: 1');
     const table = lines.slice(lines.indexOf('') + 1).join('\n');

@@ -16,6 +16,8 @@ export const secretKey = z.object({
   secretTail: z.string(),
   createdAt: instant,
   lastUsedAt: computed(instant.nullable()),
+  /** By when it is to be replaced, after which it goes on all the same; null: never, absent where the gateway does not say. */
+  replaceBy: computed(instant.nullish()),
   version: objectVersion,
 });
 export type SecretKey = z.output<typeof secretKey>;

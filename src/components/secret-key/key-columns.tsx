@@ -1,7 +1,10 @@
 import type { SecretKey } from '@/api/account-center/secret-key';
-import type { T } from '@/i18n/use-t';
+import { type T, useT } from '@/i18n/use-t';
+import { gatewayNow } from '@/lib/gateway-clock';
 import { shownText } from '@/lib/shown';
-import type { StatusMap } from '@/ui/data/status-tag';
+import { DAY, dateText } from '@/lib/time';
+import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
+import { CellLines } from '@/ui/list/cell-lines';
 import { columnsOf } from '@/ui/list/columns';
 
 export const KEY_STATUS = {
@@ -11,13 +14,37 @@ export const KEY_STATUS = {
 
 type Shown = Omit<SecretKey, 'version'>;
 
+/** So long before its day a key says so, as the list of what ends soon tells apart what is near. */
+const SOON = 7 * DAY;
+
+/** A key goes on past the day on which it was to be replaced: nothing else in its row says that somebody has to do so. */
+function KeyState({ status, replaceBy }: Pick<Shown, 'status' | 'replaceBy'>) {
+  const t = useT();
+  const tag = <StatusTag value={status} map={KEY_STATUS} />;
+  const left = (replaceBy ?? Number.POSITIVE_INFINITY) - gatewayNow();
+  if (!replaceBy || left > SOON) return tag;
+  const date = dateText(replaceBy);
+  return left > 0 ? (
+    <CellLines note={t('secretKey.replaceBy', { date })}>{tag}</CellLines>
+  ) : (
+    <CellLines reason={t('secretKey.overdueSince', { date })}>{tag}</CellLines>
+  );
+}
+
 /** What is shown of a key, whoever looks at it: never more of the secret than its end. */
 export const keyColumns = <Row extends Shown>(t: T) => {
   const col = columnsOf<Row>();
   return [
     col.code('id', t('secretKey.id')),
     col.text('description', t('secretKey.description')),
-    col.status('status', t('secretKey.status'), KEY_STATUS),
+    {
+      ...col.status('status', t('secretKey.status'), KEY_STATUS),
+      inFile: [
+        col.status('status', t('secretKey.status'), KEY_STATUS),
+        col.time('replaceBy', t('secretKey.replacement')),
+      ],
+      render: (_: unknown, { status, replaceBy }: Row) => <KeyState status={status} replaceBy={replaceBy} />,
+    },
     {
       key: 'secretTail',
       title: t('secretKey.secretTail'),

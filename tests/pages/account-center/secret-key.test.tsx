@@ -1,6 +1,8 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { SEED_TIME, type World } from '@mock/runtime/world';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { can } from '@/api/account-center/secret-key-state';
+import { DAY } from '@/lib/time';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
@@ -15,6 +17,17 @@ describe('secret keys', () => {
     await findRow({ 'Key ID': 'AK20260003', Status: 'Disabled' });
     await findRow({ 'Key ID': 'AK20260005', Status: 'frozen' });
     expect(tableRows()).toHaveLength(10);
+  });
+
+  it('says of a key that it is to be replaced, or should have been, where the gateway knows', async () => {
+    const dayOf = (days: number) => (world: World) => world.setClock(SEED_TIME + days * DAY);
+    // The first is three days old and lasts 90: two days before its day, then two after it.
+    await renderScreen(PATH, { onWorld: dayOf(85) });
+    await findRow({ ...FIRST, Status: 'EnabledReplace by 2027-01-28' });
+    cleanup();
+    await renderScreen(PATH, { onWorld: dayOf(89) });
+    await findRow({ ...FIRST, Status: 'EnabledOverdue since 2027-01-28' });
+    await findRow({ 'Key ID': 'AK20260003', Status: 'Disabled' });
   });
 
   it('lead to who may create, change and delete them', async () => {

@@ -116,6 +116,9 @@ export const configBackupApi = client(configBackups);
 
 type State = Pick<ConfigRecord, 'type' | 'status'>;
 
+/** Whether there will never be a backup: a recovery makes none, and one that failed stays so. */
+export const hasNeverBackup = ({ type, status }: State): boolean => type !== 'backup' || status === 'backupFailed';
+
 /** Whether there is a backup to download, compare and recover from: true, or the message that says why not. */
 export const hasBackup = ({ type, status }: State): Permit<'configBackup.isRecovery' | 'configBackup.isUnfinished'> => {
   if (type !== 'backup') return 'configBackup.isRecovery';

@@ -22,28 +22,30 @@ export function useSilenceActions(): (silence: Silence) => readonly Action[] {
       const isUpcoming = state === 'upcoming';
       const verb = t(isUpcoming ? 'silence.withdraw' : 'silence.end');
       const at = to(DETAIL, { id });
+      const edit = {
+        key: 'edit',
+        label: t('silence.edit'),
+        permit: allOf(can(silenceApi.update), silenceCan.change(silence)),
+        run: () => go(to(`${DETAIL}/edit`, { id })),
+      };
+      const end = {
+        key: 'end',
+        label: verb,
+        permit: allOf(can(silenceApi.end), silenceCan.change(silence)),
+        run: () =>
+          confirm({
+            title: t(isUpcoming ? 'silence.withdrawTitle' : 'silence.endTitle', { name }),
+            content: t(isUpcoming ? 'silence.endUpcoming' : 'silence.endActive'),
+            verb,
+            run: async () => {
+              await silenceApi.end({ id });
+              report.success(t(isUpcoming ? 'silence.withdrawnDone' : 'silence.endedDone', { name }), { at });
+            },
+          }),
+      };
       return [
-        {
-          key: 'edit',
-          label: t('silence.edit'),
-          permit: allOf(can(silenceApi.update), silenceCan.change(silence)),
-          run: () => go(to(`${DETAIL}/edit`, { id })),
-        },
-        {
-          key: 'end',
-          label: verb,
-          permit: allOf(can(silenceApi.end), silenceCan.change(silence)),
-          run: () =>
-            confirm({
-              title: t(isUpcoming ? 'silence.withdrawTitle' : 'silence.endTitle', { name }),
-              content: t(isUpcoming ? 'silence.endUpcoming' : 'silence.endActive'),
-              verb,
-              run: async () => {
-                await silenceApi.end({ id });
-                report.success(t(isUpcoming ? 'silence.withdrawnDone' : 'silence.endedDone', { name }), { at });
-              },
-            }),
-        },
+        // Nothing can ever be changed of one that is over.
+        ...(state === 'ended' ? [] : [edit, end]),
         {
           key: 'clone',
           label: t('common.copy'),

@@ -9,7 +9,7 @@ import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
 import type { Action } from '@/ui/page/row-actions';
 import { useDeletion } from '@/ui/page/use-deletion';
-import { can as state } from './areas';
+import { fateOf, can as state } from './areas';
 
 /** What can be done to a task. The file is asked for at the click: it may have expired since the list was loaded. */
 export function useExportActions(area: ExportArea): (task: ExportTask) => readonly Action[] {
@@ -29,19 +29,23 @@ export function useExportActions(area: ExportArea): (task: ExportTask) => readon
         report.error(thrown);
         invalidate(resourceOf(api.list.path));
       };
+      const take = {
+        key: 'download',
+        label: t('exportTask.download'),
+        permit: state.download(task),
+        run: () => void get().catch(failed),
+      };
+      const retry = {
+        key: 'retry',
+        label: t('exportTask.retry'),
+        permit: allOf(can(api.retry), state.retry(task)),
+        run: () => void api.retry({ id }).then(() => report.success(t('exportTask.retried', { name: id })), failed),
+      };
+      // What can never be done any more is left out; what still may be says why not yet.
+      const { hasEnded, isWritten } = fateOf(task);
       return [
-        {
-          key: 'download',
-          label: t('exportTask.download'),
-          permit: state.download(task),
-          run: () => void get().catch(failed),
-        },
-        {
-          key: 'retry',
-          label: t('exportTask.retry'),
-          permit: allOf(can(api.retry), state.retry(task)),
-          run: () => void api.retry({ id }).then(() => report.success(t('exportTask.retried', { name: id })), failed),
-        },
+        ...(hasEnded ? [] : [take]),
+        ...(isWritten ? [] : [retry]),
         deletion({
           permit: can(api.delete),
           verb: t('exportTask.delete'),

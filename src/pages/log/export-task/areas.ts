@@ -35,6 +35,12 @@ const NO_FILE: Readonly<Record<string, MessageId>> = {
 
 type State = Pick<ExportTask, 'status'>;
 
+/** What can never become of a task any more: a file that is gone does not come back, one that is written cannot fail. */
+export const fateOf = ({ status }: State) => ({
+  hasEnded: status === 'expired',
+  isWritten: status === 'generated' || status === 'expired',
+});
+
 /** State rules of a task: true, or the reason why not. */
 export const can = {
   download: ({ status }: State): Permit<MessageId> =>

@@ -17,23 +17,25 @@ export function useCommandTaskActions(look: (task: CommandTask) => void): (task:
   return useCallback(
     (task) => {
       const { id, name, nodeName } = task;
+      const retry = {
+        key: 'retry',
+        label: t('commandTask.retry'),
+        permit: allOf(can(commandTaskApi.retry), state.retry(task)),
+        run: () =>
+          confirm({
+            title: t('commandTask.retryTitle', { id }),
+            content: t('commandTask.retryText', { name, node: nodeName }),
+            verb: t('commandTask.retry'),
+            run: () =>
+              commandTaskApi
+                .retry({ id })
+                .then(() => report.success(t('commandTask.retried'), { about: `${id} ${name}` })),
+          }),
+      };
       return [
         { key: 'output', label: t('commandTask.output'), permit: state.output(task), run: () => look(task) },
-        {
-          key: 'retry',
-          label: t('commandTask.retry'),
-          permit: allOf(can(commandTaskApi.retry), state.retry(task)),
-          run: () =>
-            confirm({
-              title: t('commandTask.retryTitle', { id }),
-              content: t('commandTask.retryText', { name, node: nodeName }),
-              verb: t('commandTask.retry'),
-              run: () =>
-                commandTaskApi
-                  .retry({ id })
-                  .then(() => report.success(t('commandTask.retried'), { about: `${id} ${name}` })),
-            }),
-        },
+        // What succeeded never fails any more; what runs still may.
+        ...(task.status === 'succeeded' ? [] : [retry]),
       ];
     },
     [t, can, confirm, report, look],

@@ -1,4 +1,5 @@
 import type { CommandTask } from '@/api/system-settings/command-task';
+import { can } from '@/api/system-settings/command-task-state';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { shownText } from '@/lib/shown';
@@ -8,6 +9,7 @@ import { Time } from '@/ui/data/time';
 import { Copyable } from '@/ui/feedback/copyable';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
+import { RowButton } from '@/ui/page/row-button';
 import { secondsOf } from './model';
 
 export const STATUS = {
@@ -31,9 +33,24 @@ function durationText(t: T, seconds: number | null): string {
 
 export const commandTaskColumns = (
   t: T,
+  look: (task: CommandTask) => void,
   actions: (task: CommandTask) => readonly Action[],
 ): readonly Column<CommandTask>[] => [
-  { ...col.text('name', t('commandTask.name')), width: 136 },
+  {
+    ...col.text('name', t('commandTask.name')),
+    width: 136,
+    render: (_, task) => {
+      const name = shownText(task.name);
+      // As soon as there is an output its task is opened by its name, on a phone too.
+      return can.output(task) === true && name !== '' ? (
+        <bdi title={name}>
+          <RowButton action={{ key: 'open', label: name, run: () => look(task) }} />
+        </bdi>
+      ) : (
+        <bdi title={name}>{name}</bdi>
+      );
+    },
+  },
   col.status('status', t('commandTask.status'), STATUS),
   {
     ...col.text('nodeName', t('commandTask.node')),

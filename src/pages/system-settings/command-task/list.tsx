@@ -18,10 +18,10 @@ export default function CommandTaskList() {
   const t = useT();
   const panel = usePanel();
   const executing = useProgress();
-  const actionsOf = useCommandTaskActions(
-    useCallback((task: CommandTask) => panel.open('output', task.id), [panel.open]),
-  );
-  const columns = useMemo(() => commandTaskColumns(t, actionsOf), [t, actionsOf]);
+  const open = panel.open;
+  const look = useCallback(({ id }: CommandTask) => open('output', id), [open]);
+  const actionsOf = useCommandTaskActions(look);
+  const columns = useMemo(() => commandTaskColumns(t, look, actionsOf), [t, look, actionsOf]);
   const filters = [
     {
       name: 'status',

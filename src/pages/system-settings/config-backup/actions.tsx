@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { type ConfigRecord, configBackupApi, hasBackup } from '@/api/system-settings/config-backup';
+import { type ConfigRecord, configBackupApi, hasBackup, hasNeverBackup } from '@/api/system-settings/config-backup';
 import { download } from '@/components/upload/downloads';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
@@ -7,7 +7,7 @@ import { useCan } from '@/session/session';
 import { useReport } from '@/ui/feedback/report';
 import type { Action } from '@/ui/page/row-actions';
 
-/** What can be done with a record: its backup is saved, or recovered from. */
+/** What can be done with a record: its backup is saved, or recovered from, unless there will never be one. */
 export function useRecordActions(recover: (id: string) => void): (record: ConfigRecord) => readonly Action[] {
   const t = useT();
   const can = useCan();
@@ -15,6 +15,7 @@ export function useRecordActions(recover: (id: string) => void): (record: Config
   return useCallback(
     (record) => {
       const { id, fileId, fileName } = record;
+      if (hasNeverBackup(record)) return [];
       const save = (file: string, name: string) =>
         download(file, name).then(
           (isSaved) => isSaved && report.success(t('download.done', { name })),

@@ -10,7 +10,7 @@ import { useReport } from '@/ui/feedback/report';
 import type { Action } from '@/ui/page/row-actions';
 import { DETAIL } from './model';
 
-/** What can be done to a freeze, each with the reason why not. */
+/** What can be done to a freeze, until it is over. */
 export function useFreezeActions(): (freeze: Freeze) => readonly Action[] {
   const t = useT();
   const can = useCan();
@@ -19,6 +19,8 @@ export function useFreezeActions(): (freeze: Freeze) => readonly Action[] {
   return useCallback(
     (freeze) => {
       const { id, name, state } = freeze;
+      // Nothing can ever be done to one that is over.
+      if (state === 'ended') return [];
       const isUpcoming = state === 'upcoming';
       const verb = t(isUpcoming ? 'freeze.withdraw' : 'freeze.end');
       return [

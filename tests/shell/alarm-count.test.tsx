@@ -33,6 +33,15 @@ it.each(['full', 'core'] as const)(
   },
 );
 
+it('claims nothing while the number is not known', async () => {
+  await renderScreen(ELSEWHERE, {
+    hasShell: true,
+    onWorld: (one) => plan(one, { path: LIST, delay: 200 }),
+  });
+  await screen.findByRole('link', { name: 'Alarms in progress: not counted yet' });
+  await screen.findByRole('link', { name: /^\d+ alarms in progress/ });
+});
+
 it('keeps its place where no alarm goes on, and says so', async () => {
   await renderScreen(ELSEWHERE, {
     hasShell: true,

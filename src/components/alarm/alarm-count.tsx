@@ -18,7 +18,13 @@ export function AlarmCount() {
   });
   // A gateway that does not count knows no more than whether there is one.
   const count = data === undefined || data.isCounted === false ? null : data.total;
-  const label = count === null ? t('alarmCount.some') : t('alarmCount.going', { count });
+  // While nothing is known nothing is claimed: a bell without a figure would say that there are none.
+  const isOpen = data === undefined;
+  const label = isOpen
+    ? t('alarmCount.unknown')
+    : count === null
+      ? t('alarmCount.some')
+      : t('alarmCount.going', { count });
   return (
     <Link
       className="header-button alarm-count"
@@ -27,6 +33,7 @@ export function AlarmCount() {
       title={label}
     >
       <BellOutlined aria-hidden />
+      {isOpen && <span className="header-badge is-open" aria-hidden />}
       {count !== null && count > 0 && (
         <span className="header-badge" aria-hidden>
           {count > 99 ? '99+' : count}

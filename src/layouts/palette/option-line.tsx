@@ -38,25 +38,20 @@ function Hits({ label, lang, keyword }: Pick<PaletteOption, 'label' | 'lang'> & 
   );
 }
 
-/** Where it stands: of a long way the beginning gives way, since its end tells which place it is. */
+/**
+ * Where it stands: of a long way the first names give way, whole ones, since its end tells which place it is. They stand in
+ * reverse, as lines break after what came first, so it is read out from a text of its own.
+ */
 function Trail({ names }: { names: readonly string[] }) {
-  const above = names.slice(0, -1);
   return (
     <span className="palette-trail">
-      {above.length > 0 && (
-        <span className="palette-above">
-          {above.map((name, index) => (
-            <Fragment key={name}>
-              {index > 0 && ' / '}
-              <bdi>{name}</bdi>
-            </Fragment>
-          ))}
+      <span className="visually-hidden">{names.join(' / ')}</span>
+      {[...names].reverse().map((name, index) => (
+        <span key={name} className="palette-place" aria-hidden>
+          <bdi>{name}</bdi>
+          {index > 0 && ' / '}
         </span>
-      )}
-      <span className="palette-place">
-        {above.length > 0 && ' / '}
-        <bdi>{names.at(-1)}</bdi>
-      </span>
+      ))}
     </span>
   );
 }

@@ -41,7 +41,7 @@ test('BEY-27 from sign-in to sign-out in the engine of the run: palette, a key m
   await description.fill('Renamed in each engine');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(description).toBeHidden();
-  await page.getByRole('searchbox', { name: 'Search key ID or description' }).fill('renamed');
+  await page.getByRole('searchbox', { name: 'Search ID or description' }).fill('renamed');
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/[?&]q=renamed/);
   const row = rowOf(page, 'Renamed in each engine');

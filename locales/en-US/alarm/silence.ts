@@ -61,7 +61,7 @@ export default {
   'silence.reason': 'Reason',
   'silence.reasonHelp': 'Required for a silence of more than {hours} hours.',
   'silence.repeat': 'Repeat',
-  'silence.search': 'Search name, reason or node',
+  'silence.search': 'Search name, reason, node',
   'silence.sources': 'Sources',
   'silence.startAt': 'Start',
   'silence.state': 'Status',

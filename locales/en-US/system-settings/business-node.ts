@@ -50,7 +50,7 @@ export default {
   'businessNode.rollBackText':
     'The node returns to version {from} and gives up {to}. Its services are stopped during this.',
   'businessNode.rollBackTitle': 'Roll back {name}?',
-  'businessNode.search': 'Search serial no., name or IP',
+  'businessNode.search': 'Search serial, name or IP',
   'businessNode.services': 'Running services',
   'businessNode.statusHelp':
     'Running: the services of the node run. Online: it is connected and runs no service. Stopped: it is connected, its services are stopped.',

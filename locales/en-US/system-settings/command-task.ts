@@ -21,7 +21,7 @@ export default {
   'commandTask.retry': 'Retry',
   'commandTask.retryText': 'The command “{name}” runs again on node “{node}”.',
   'commandTask.retryTitle': 'Execute task {id} again?',
-  'commandTask.search': 'Search task ID, command or node',
+  'commandTask.search': 'Search ID, command, node',
   'commandTask.seconds': '{s} s',
   'commandTask.startedAt': 'Started',
   'commandTask.status': 'Status',

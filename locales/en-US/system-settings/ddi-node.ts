@@ -31,7 +31,7 @@ export default {
   'ddiNode.passwordMissing': 'No password is saved yet.',
   'ddiNode.port': 'Port',
   'ddiNode.primary': 'Primary',
-  'ddiNode.search': 'Search name, IP or link address',
+  'ddiNode.search': 'Search name, IP or link',
   'ddiNode.serviceNode': 'Service node',
   'ddiNode.standby': 'Standby',
   'ddiNode.status': 'Status',

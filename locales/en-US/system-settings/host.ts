@@ -32,7 +32,7 @@ export default {
   'host.passwordMissing': 'No password is saved yet.',
   'host.port': 'Port',
   'host.remark': 'Remark',
-  'host.search': 'Search name, hostname, IP or remark',
+  'host.search': 'Search name, IP or remark',
   'host.status': 'Status',
   'host.updated': 'Host {name} updated',
   'host.use': '{host}: {name}',

@@ -19,7 +19,7 @@ export default {
   'nodeSoftware.name': 'File name',
   'nodeSoftware.noUses': 'No node is being upgraded with this software.',
   'nodeSoftware.remark': 'Remark',
-  'nodeSoftware.search': 'Search file name, version or remark',
+  'nodeSoftware.search': 'Search file or version',
   'nodeSoftware.size': 'Size',
   'nodeSoftware.type': 'Node type',
   'nodeSoftware.updated': 'Remark of {name} updated',

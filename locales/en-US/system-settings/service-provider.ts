@@ -35,7 +35,7 @@ export default {
   'serviceProvider.name': 'Name',
   'serviceProvider.noSecret': 'It cannot be enabled without its secret',
   'serviceProvider.note': 'Every channel except in-site messages needs an enabled provider.',
-  'serviceProvider.search': 'Search name, endpoint or account',
+  'serviceProvider.search': 'Search name or endpoint',
   'serviceProvider.secret': 'Secret',
   'serviceProvider.secretHelp': 'The secret from the provider; it is not shown again.',
   'serviceProvider.secretKept': 'Leave it empty to keep the current one.',

@@ -54,7 +54,7 @@ export default {
   'edgeNode.parentGroupHelp': '留空则为顶级目录。',
   'edgeNode.qps': '{count, number} QPS',
   'edgeNode.registeredAt': '注册时间',
-  'edgeNode.search': '搜索节点 ID、名称或设备名称',
+  'edgeNode.search': '搜索 ID、名称或设备名称',
   'edgeNode.searchGroups': '搜索目录',
   'edgeNode.status': '状态',
   'edgeNode.takeOut': '移出',

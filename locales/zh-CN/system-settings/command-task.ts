@@ -19,7 +19,7 @@ export default {
   'commandTask.retry': '重新执行',
   'commandTask.retryText': '命令“{name}”将在节点“{node}”上再次执行。',
   'commandTask.retryTitle': '重新执行任务 {id}？',
-  'commandTask.search': '搜索任务 ID、命令名称或节点',
+  'commandTask.search': '搜索 ID、命令或节点',
   'commandTask.seconds': '{s} 秒',
   'commandTask.startedAt': '开始时间',
   'commandTask.status': '状态',

@@ -29,7 +29,7 @@ export default {
   'host.passwordMissing': '尚未保存密码。',
   'host.port': '端口',
   'host.remark': '备注',
-  'host.search': '搜索名称、主机名、IP 地址或备注',
+  'host.search': '搜索名称、IP 地址或备注',
   'host.status': '状态',
   'host.updated': '主机 {name} 已更新',
   'host.use': '{host}：{name}',

@@ -130,7 +130,7 @@ export default {
   'rollout.rollBackText': '{count, number} 个失败的节点恢复到升级前的版本，期间重启。',
   'rollout.rollBackTitle': '回滚升级到 {version} 失败的节点？',
   'rollout.rollingBack': '{version} 的失败节点正在回滚',
-  'rollout.search': '搜索版本、文件名称、编号或提交人',
+  'rollout.search': '搜索版本、文件或提交人',
   'rollout.searchNodes': '搜索节点名称、IP 地址或编号',
   'rollout.share': '每批数量',
   'rollout.shareNodes': '每批 {share, number} 个节点',

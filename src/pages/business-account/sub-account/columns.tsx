@@ -4,6 +4,7 @@ import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
+import { dateText, stampText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { Absent } from '@/ui/data/absent';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -16,7 +17,7 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
   {
     key: 'name',
     title: t('subAccount.name'),
-    width: 176,
+    width: 160,
     sorter: true,
     exportValue: ({ name, userName }: SubAccount) => [name, userName].filter(Boolean).join(' '),
     render: (_: unknown, { id, name, userName }: SubAccount) => (
@@ -29,15 +30,23 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
     ),
   },
   col.status('status', t('subAccount.status'), ACCOUNT_STATUS),
-  { ...col.status('authorization', t('subAccount.authorization'), AUTHORIZATION_STATUS), width: 124 },
+  { ...col.status('authorization', t('subAccount.authorization'), AUTHORIZATION_STATUS), width: 92 },
+  // Its day tells who is there from who left: all of the time has no room beside the rest, and stands under the pointer.
   {
-    ...col.words('type', t('subAccount.type'), ({ type }) => codeText(t, TYPES, type)),
-    width: 160,
-    className: 'cell-text',
+    ...col.time('lastLoginAt', t('subAccount.lastLoginAt')),
+    width: 112,
+    render: (at: number | null) =>
+      at === null ? (
+        <Absent />
+      ) : (
+        <time className="tabular" dateTime={new Date(at).toISOString()} title={stampText(at)}>
+          {dateText(at)}
+        </time>
+      ),
   },
+  { ...col.words('type', t('subAccount.type'), ({ type }) => codeText(t, TYPES, type)), width: 144 },
   named(t, 'role', t('subAccount.role')),
   named(t, 'organization', t('subAccount.organization')),
-  extra({ ...col.time('lastLoginAt', t('subAccount.lastLoginAt')), width: 168 }),
   extra({ ...col.time('createdAt', t('subAccount.createdAt')), width: 168 }),
   extra({ ...col.code('createdBy', t('subAccount.createdBy')), width: 128 }),
   extra({ ...col.code('phone', t('subAccount.phone')), width: 136 }),
@@ -56,8 +65,8 @@ function named(_t: T, key: 'role' | 'organization', title: string) {
   return {
     key,
     title,
-    width: 128,
-    className: 'cell-text',
+    width: 120,
+    className: 'cell-text account-place',
     exportValue: (account: SubAccount) => account[key]?.name,
     render: (_: unknown, account: SubAccount) => account[key]?.name ?? <Absent />,
   };

@@ -4,6 +4,7 @@ import type { T } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
 import { Absent } from '@/ui/data/absent';
 import { type Column, columnsOf } from '@/ui/list/columns';
+import { RowButton } from '@/ui/page/row-button';
 import { aboutText, DELIVERY_RESULT, ORIGIN, reasonText } from './labels';
 
 const col = columnsOf<DeliveryAttempt>();
@@ -31,6 +32,9 @@ export const attemptColumns = (
     ...col.words('about', t('deliveries.about'), ({ about }) => aboutText(t, about)),
     width: kind === 'pushTask' ? 136 : 152,
     isLead: true,
+    render: (_, { id, about }) => (
+      <RowButton action={{ key: 'open', label: aboutText(t, about), run: () => open('attempt', id) }} />
+    ),
   },
   {
     ...col.words('origin', t('deliveries.origin'), ({ origin }) => codeText(t, ORIGIN, origin)),

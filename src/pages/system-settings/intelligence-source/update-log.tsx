@@ -7,6 +7,7 @@ import { useLoad } from '@/ui/data/use-load';
 import { EmptyState } from '@/ui/feedback/states';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ResourceTable } from '@/ui/list/resource-table';
+import { RowButton } from '@/ui/page/row-button';
 import { MODES, RESULTS } from './labels';
 import { useRunning } from './sources';
 
@@ -22,8 +23,17 @@ const detailsOf = (t: T, { details, counts }: UpdateEntry) =>
   details === '' && counts ? t('intelSource.counts', counts) : details;
 
 const logColumns = (t: T, open: (panel: string, id: string) => void): readonly Column<UpdateEntry>[] => [
-  { ...col.time('at', t('intelSource.at')), standing: 'descend' },
-  { ...col.text('syncSource', t('intelSource.syncSource')), width: 200 },
+  { ...col.time('at', t('intelSource.at')), standing: 'descend', isInSight: true, isFigure: false },
+  {
+    ...col.text('syncSource', t('intelSource.syncSource')),
+    width: 200,
+    isLead: true,
+    render: (_, { id, syncSource }) => (
+      <bdi title={syncSource}>
+        <RowButton action={{ key: 'open', label: syncSource, run: () => open('entry', id) }} />
+      </bdi>
+    ),
+  },
   col.words('mode', t('intelSource.mode'), ({ mode }) => modeName(t, mode)),
   col.status('result', t('intelSource.result'), RESULTS),
   {

@@ -185,10 +185,16 @@ describe('an export task', () => {
     expect(region).toHaveTextContent('generating');
   });
 
-  it('is shown with its state and size; what cannot be done says why', async () => {
+  it('is shown with its state and size; what cannot be done yet says why, what never can is not offered', async () => {
     await renderScreen('/log/export_management/cloud');
     const row = await findRow({ Domain: 'old.acme.example', 'File status': 'Expired', 'File size': '18 KB' });
-    expect(within(row).getByRole('button', { name: 'Download' })).toHaveAccessibleDescription('The file has expired');
+    // Neither comes back.
+    expect(within(row).queryByRole('button', { name: 'Download' })).toBeNull();
+    expect(within(row).queryByRole('button', { name: 'Retry' })).toBeNull();
+    const failed = await findRow({ 'File status': 'Failed', 'File size': '—' });
+    expect(within(failed).getByRole('button', { name: 'Download' })).toHaveAccessibleDescription(
+      'The file could not be generated',
+    );
   });
 
   it('is told apart by hostname and source address, says when its file was made, and why it was not', async () => {

@@ -69,6 +69,7 @@ import { intelLookup, intelPreview } from './system-settings/intel-lookup';
 import { intelUpdateLog } from './system-settings/intel-update-log';
 import { intelSource } from './system-settings/intelligence-source';
 import { cmdInvocation } from './system-settings/invocation';
+import { linkState } from './system-settings/link-state';
 import { lookingGlass } from './system-settings/looking-glass';
 import { nodeDrift } from './system-settings/node-drift';
 import { nodeFreeze } from './system-settings/node-freeze';
@@ -152,6 +153,7 @@ const features = (): Implementation[] => [
   nodeVersion,
   scheduledApply,
   nodeFreeze,
+  linkState,
   routingState,
   nodesToAsk,
   lookingGlass,

@@ -109,6 +109,7 @@ import type ddiNode from './system-settings/ddi-node';
 import type freeze from './system-settings/freeze';
 import type host from './system-settings/host';
 import type intelSource from './system-settings/intelligence-source';
+import type linkState from './system-settings/link-state';
 import type lookingGlass from './system-settings/looking-glass';
 import type nodeAnycast from './system-settings/node-anycast';
 import type nodeApply from './system-settings/node-apply';
@@ -216,6 +217,7 @@ export type Messages = typeof start &
   typeof nodeBgp &
   typeof nodeOspf &
   typeof personalize &
+  typeof linkState &
   typeof routingState &
   typeof nodeNetwork &
   typeof onDemand &

@@ -48,6 +48,21 @@ function shownAt(world: World, id: string, { group }: Measure, value: number, at
   return effects.has('drained') && group !== 'resource' ? Math.round(value * DRAINED * 10) / 10 : value;
 }
 
+const NETWORK = MEASURES.filter(({ group }) => group === 'network');
+
+/** What goes in and out of a node in the minute that ended last, in Mbps, as its charts have it; null where it told nothing. */
+export function trafficOf(world: World, id: string): Record<'inbound' | 'outbound', number | null> {
+  const node = nodesOf(world).get(id);
+  const step = BUCKET_MS.hour;
+  const at = Math.floor(world.now() / step) * step;
+  const told = (key: string) => {
+    const measure = NETWORK.find((one) => one.key === key);
+    if (!measure || isGap(node, at / step)) return null;
+    return shownAt(world, id, measure, figure(measure, at / step, shiftOf(id)), at, step);
+  };
+  return { inbound: told('inbound'), outbound: told('outbound') };
+}
+
 export const nodeMonitor = implement(nodeMonitors, {
   getMetrics: ({ id, range, until = Number.MAX_SAFE_INTEGER }, { world }) => {
     const node = nodesOf(world).get(id);

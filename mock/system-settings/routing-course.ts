@@ -1,3 +1,8 @@
+import { isUp } from '@/domain/net/session-state';
+
+/** Two routers that are neither designated nor its backup stay here (RFC 2328 section 10.4). */
+const RESTING = 'twoWay';
+
 /** The states that a session goes through and how long each lasts; the last one stays, or all of them come again. */
 export interface Course {
   readonly steps: readonly (readonly [state: string, ms: number])[];
@@ -52,8 +57,15 @@ export function placeOf({ steps, isRepeated }: Course, begun: number, now: numbe
   const passed = now - startedAt;
   let since = isRepeated ? startedAt + Math.floor(passed / round) * round : startedAt;
   for (const [state, ms] of steps) {
-    if (now < since + ms) return { state, since };
+    if (now < since + ms) return standing(state, since, startedAt);
     since += ms;
   }
-  return { state: steps.at(-1)?.[0] ?? '', since };
+  return standing(steps.at(-1)?.[0] ?? '', since, startedAt);
 }
+
+/** What is not up has been down since its course began: it was up before, or was never there. */
+const standing = (state: string, since: number, startedAt: number) => ({
+  state,
+  since,
+  ...(!isUp(state) && state !== RESTING && { downSince: startedAt }),
+});

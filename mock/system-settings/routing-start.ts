@@ -21,7 +21,7 @@ interface Known {
 
 const known = table<Known>('routingStart', () => []);
 
-/** The sessions of a configuration, with what each is made of. */
+/** The sessions of a configuration and the links of its ports, with what each is made of. */
 function shapesOf(config: NodeConfig) {
   const { bgp, bgpNeighbors } = config;
   return [
@@ -33,6 +33,7 @@ function shapesOf(config: NodeConfig) {
         shape: JSON.stringify([config[process], one]),
       }));
     }),
+    ...config.interfaces.map(({ name, status }) => ({ id: `port/${name}`, shape: status })),
   ];
 }
 

@@ -11,6 +11,7 @@ const FREEZE_TEXTS = ['system-settings/freeze', 'components/freeze'] as const;
 
 /** The network screens name every section: in the review, and beside another node. */
 export const NETWORK_TEXTS = [
+  'system-settings/link-state',
   'system-settings/node-network',
   'system-settings/node-anycast',
   'system-settings/node-apply',

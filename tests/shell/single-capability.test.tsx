@@ -46,6 +46,7 @@ const ASKED: Partial<Record<Capability, readonly [address: string, tab?: string]
   rollouts: [`${SOFTWARE}/rollouts`],
   runbooks: ['/alarm/monitoring_alarm/task_management/AT-203'],
   routingState: [`${NODES}/BN2026-0001/network`, 'BGP'],
+  linkState: [`${NODES}/BN2026-0001/network`],
   silences: ['/alarm/monitoring_alarm/list/silences/SL-104'],
   ssoSetup: ['/business_account/sso_management/role_sso/IDP-1'],
   upgradeSteps: [NODES],

@@ -6,11 +6,15 @@ import { instant } from '@/lib/contract/instant';
 /** Since when something is as it is: epoch milliseconds by the gateway's clock. */
 const since = instant;
 
+/** Since when a session is not up, however often it was tried meanwhile; left out while it is up, and where the gateway does not know. */
+const downSince = instant.optional();
+
 /** A BGP session (RFC 4271 section 8.2.2). */
 const bgpSession = z.object({
   address: z.string(),
   state: z.enum(['idle', 'connect', 'active', 'openSent', 'openConfirm', 'established']).or(z.string()),
   since,
+  downSince,
   /** Prefixes that were taken from and given to the neighbor. */
   received: z.int().min(0),
   sent: z.int().min(0),
@@ -24,6 +28,7 @@ const ospfNeighbor = z.object({
   state: z.enum(['down', 'attempt', 'init', 'twoWay', 'exStart', 'exchange', 'loading', 'full']).or(z.string()),
   role: z.enum(['dr', 'bdr', 'other', 'none']).or(z.string()),
   since,
+  downSince,
 });
 
 /** A BFD session with a peer by a template, named by its id (RFC 5880 section 4.1). */
@@ -32,6 +37,7 @@ const bfdSession = z.object({
   template: z.string(),
   state: z.enum(['adminDown', 'down', 'init', 'up']).or(z.string()),
   since,
+  downSince,
 });
 
 const routingState = z.object({

@@ -67,6 +67,8 @@ export const CAPABILITIES = [
   'drift',
   /** The sessions of a node's routing, beside their configuration. */
   'routingState',
+  /** Whether the ports of a node have a link, how fast it is, and what goes over it. */
+  'linkState',
   /** What a node's router heard, took and told, in its own answers. */
   'lookingGlass',
   /** What many nodes answer to one question, side by side. */

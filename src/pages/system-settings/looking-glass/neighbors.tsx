@@ -35,7 +35,11 @@ interface Row extends Peer {
 /** The sessions of the node by neighbor, which come by a call of their own. */
 type Told = ReadonlyMap<string | null, BgpSession>;
 
-const sinceOf = ({ id, since }: Row, told: Told) => since ?? told.get(normalize(id))?.since ?? null;
+/** Since when it is up, or is not: a try that failed does not begin it anew. */
+const sinceOf = ({ id, since }: Row, told: Told) => {
+  const session = told.get(normalize(id));
+  return since ?? session?.downSince ?? session?.since ?? null;
+};
 
 /** Why it was lost the last time, as a code; '' while it is up, and where nobody said so. */
 const errorOf = ({ id, state }: Row, told: Told) =>

@@ -14,6 +14,7 @@ import { Entries } from '../entries';
 import { PendingMark, StagedSection } from '../pending-mark';
 import type { StagedNode } from '../use-node';
 import { DnsDrawer, GatewaysDrawer, InterfaceDrawer, LoopbackDrawer } from './drawers';
+import { LinkAge, LinkCell, LinkFollower, TrafficCell, useHasLinks } from './link-state';
 
 const STATUS = {
   enabled: { label: 'network.enabled', tone: 'good' },
@@ -38,6 +39,7 @@ function Servers({ text }: { text: string }) {
 export default function Interfaces({ node }: { node: StagedNode }) {
   const t = useT();
   const panel = usePanel();
+  const hasLinks = useHasLinks();
   const { pendingKind, next } = node;
   const { bindings } = next;
   const { permit } = node;
@@ -45,7 +47,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
     const address = (field: 'ipv4' | 'ipv6', mask: 'ipv4Mask' | 'ipv6Mask'): Column<NodeInterface> => ({
       key: field,
       title: t(`network.${field}`),
-      width: 220,
+      width: hasLinks ? 172 : 220,
       render: (_, port) =>
         port[field] === '' ? (
           t('common.none')
@@ -55,11 +57,11 @@ export default function Interfaces({ node }: { node: StagedNode }) {
           </bdi>
         ),
     });
-    return [
+    const all: Column<NodeInterface>[] = [
       {
         key: 'name',
         title: t('network.name'),
-        width: 190,
+        width: hasLinks ? 150 : 190,
         render: (_, { name, id, isManagement }) => (
           <span className="network-name">
             <bdi className="code">{name}</bdi>
@@ -83,12 +85,25 @@ export default function Interfaces({ node }: { node: StagedNode }) {
         width: 100,
         render: (_, { isPolicyRouted }) => t(isPolicyRouted ? 'network.on' : 'network.off'),
       },
-      { ...col.status('status', t('network.status'), STATUS), width: 130 },
+      { ...col.status('status', t('network.status'), STATUS), width: hasLinks ? 96 : 130 },
+      {
+        key: 'state',
+        title: t('link.link'),
+        width: 190,
+        render: (_, { name }) => <LinkCell name={name} />,
+      },
+      {
+        key: 'traffic',
+        title: t('link.traffic'),
+        width: 170,
+        render: (_, { name }) => <TrafficCell name={name} />,
+      },
       col.actions(t('table.actions'), ({ id }) => [
         { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('interface', id) },
       ]),
     ];
-  }, [t, pendingKind, permit, panel.open, bindings]);
+    return hasLinks ? all : all.filter(({ key }) => key !== 'state' && key !== 'traffic');
+  }, [t, pendingKind, permit, panel.open, bindings, hasLinks]);
   const edit = (name: string) => (
     <ActionButton permit={permit} onClick={() => panel.open(name)}>
       {t('network.edit')}
@@ -97,7 +112,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
   const shown = (text: string) => (text === '' ? t('common.none') : <bdi className="code lines">{text}</bdi>);
   const port = next.interfaces.find(({ id }) => id === panel.id);
   return (
-    <>
+    <LinkFollower nodeId={node.network.id}>
       <Entries
         node={node}
         section="interfaces"
@@ -106,6 +121,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
         rows={next.interfaces}
         columns={columns}
         empty={t('network.none')}
+        actions={<LinkAge />}
       />
       <Bindings node={node} />
       <Section title={t('network.gateways')} actions={edit('gateways')}>
@@ -134,6 +150,6 @@ export default function Interfaces({ node }: { node: StagedNode }) {
       {panel.name === 'gateways' && <GatewaysDrawer node={node} onClose={panel.close} />}
       {panel.name === 'loopback' && <LoopbackDrawer node={node} onClose={panel.close} />}
       {panel.name === 'dns' && <DnsDrawer node={node} onClose={panel.close} />}
-    </>
+    </LinkFollower>
   );
 }

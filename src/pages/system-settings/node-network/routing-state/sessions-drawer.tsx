@@ -42,9 +42,9 @@ export function SessionsDrawer({ name, scope, onClose }: Props) {
       {
         key: 'state',
         title: t('routingState.state'),
-        render: (_, { state, since, remark }) => (
+        render: (_, { state, since, downSince, remark }) => (
           <div className="routing-states">
-            <State state={state} map={map} since={since} now={now} />
+            <State state={state} map={map} since={since} downSince={downSince} now={now} />
             {remark}
           </div>
         ),

@@ -3,6 +3,7 @@ import type { BgpSession, OspfNeighbor } from '@/api/system-settings/routing-sta
 import { BFD_STATE, BGP_STATE, LAST_ERROR, OSPF_STATE } from '@/components/network-changes/session-labels';
 import type { OspfVersion } from '@/domain/net/ospf-config';
 import { useLanguage, useT } from '@/i18n/use-t';
+import { ageText } from '@/lib/age';
 import { relativeText } from '@/lib/time';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { portKey, type Routing } from './context';
@@ -17,6 +18,7 @@ export interface SessionRow {
   readonly peer: string;
   readonly state: string;
   readonly since: number;
+  readonly downSince?: number | undefined;
   /** What else is known of it. */
   readonly remark: ReactNode;
 }
@@ -44,6 +46,7 @@ function ospfSessions({ ospf }: Routing, version: OspfVersion, of: string): Sess
       peer: one.routerId,
       state: one.state,
       since: one.since,
+      downSince: one.downSince,
       remark: <Role neighbor={one} port={of === '' ? key.slice(portKey(version, '').length) : ''} />,
     })),
   );
@@ -51,19 +54,20 @@ function ospfSessions({ ospf }: Routing, version: OspfVersion, of: string): Sess
 
 /** A BGP session as a table shows it. */
 export const bgpSession = (session: BgpSession): SessionRow => {
-  const { address, state, since } = session;
-  return { id: address, peer: address, state, since, remark: <Remark session={session} /> };
+  const { address, state, since, downSince } = session;
+  return { id: address, peer: address, state, since, downSince, remark: <Remark session={session} /> };
 };
 
 /** The sessions in question as the node told them last. */
 export function sessionsOf(routing: Routing, scope: Scope): SessionRow[] {
   if (scope.protocol === 'ospf') return ospfSessions(routing, scope.version, scope.of);
   if (scope.protocol === 'bgp') return [...routing.bgp.values()].map(bgpSession);
-  return (routing.bfd.get(scope.of) ?? []).map(({ peer, state, since }) => ({
+  return (routing.bfd.get(scope.of) ?? []).map(({ peer, state, since, downSince }) => ({
     id: peer,
     peer,
     state,
     since,
+    downSince,
     remark: null,
   }));
 }
@@ -72,18 +76,26 @@ interface StateProps {
   state: string;
   map: StatusMap;
   since: number;
+  downSince?: number | undefined;
   now: number;
 }
 
-/** A state and how long ago it was reached, by the gateway's clock: the browser's may be wrong. */
-export function State({ state, map, since, now }: StateProps) {
+/**
+ * A state and how long ago it was reached, by the gateway's clock: the browser's may be wrong. Of what is not up it says how
+ * long it has not been; each try begins its states anew.
+ */
+export function State({ state, map, since, downSince, now }: StateProps) {
+  const t = useT();
   const language = useLanguage();
+  const ago = relativeText(Math.min(since, now), now, language);
+  const isDown = downSince !== undefined;
   return (
     <span className="routing-state">
       <StatusTag value={state} map={map} />
-      <time className="network-note" dateTime={new Date(since).toISOString()}>
-        {relativeText(Math.min(since, now), now, language)}
+      <time className="network-note" dateTime={new Date(downSince ?? since).toISOString()}>
+        {isDown ? t('routingState.downFor', { span: ageText(now - downSince, language) }) : ago}
       </time>
+      {isDown && since > downSince && <span className="network-note">{t('routingState.lastTry', { ago })}</span>}
     </span>
   );
 }

@@ -22,10 +22,10 @@ export function BgpState({ address }: { address: string }) {
   const routing = useContext(RoutingContext);
   const found = routing.bgp.get(addressKey(address));
   if (!found || routing.now === null) return <Absent routing={routing} why="notApplied" />;
-  const { state, since, remark } = bgpSession(found);
+  const { state, since, downSince, remark } = bgpSession(found);
   return (
     <div className="routing-states">
-      <State state={state} since={since} map={STATES.bgp} now={routing.now} />
+      <State state={state} since={since} downSince={downSince} map={STATES.bgp} now={routing.now} />
       {remark}
     </div>
   );
@@ -53,7 +53,7 @@ export function SessionStates({ scope, onOpen, isApplied = true }: Props) {
       <bdi className="code" dir="ltr">
         {only.peer}
       </bdi>
-      <State state={only.state} since={only.since} map={map} now={now} />
+      <State state={only.state} since={only.since} downSince={only.downSince} map={map} now={now} />
       {only.remark}
     </span>
   );

@@ -1,0 +1,15 @@
+export default {
+  'link.adminDown': '已关闭',
+  'link.down': '无链路',
+  'link.errors': '近 1 小时错误帧：入 {in, number}，出 {out, number}',
+  'link.failed': '链路状态加载失败',
+  'link.for': '已持续 {span}',
+  'link.full': '全双工',
+  'link.half': '半双工',
+  'link.in': '入 {rate}',
+  'link.link': '链路',
+  'link.out': '出 {rate}',
+  'link.stale': '刷新失败，显示 {time} 的链路状态',
+  'link.traffic': '当前流量',
+  'link.up': '已连通',
+} as const;

@@ -73,7 +73,11 @@ const BREAK = ' · ';
  */
 export function seenSessions(world: World, nodeId: string, config: NodeConfig): Map<string, Seen> {
   const { bgp, ospf, bfd, watchedOn } = sessionsOf(world, nodeId, config);
-  const neighborEntry = (peer: string) => JSON.stringify(config.bgpNeighbors.find(({ address }) => address === peer));
+  // What a neighbor is called is no part of its session.
+  const neighborEntry = (peer: string) => {
+    const one = config.bgpNeighbors.find(({ address }) => address === peer);
+    return JSON.stringify(one && { ...one, description: '' });
+  };
   const portEntry = ({ version, port }: OspfLink) =>
     JSON.stringify(config[OSPF_SECTIONS[version].interfaces].find((one) => one.port === port));
   const seen = new Map<string, Seen>();

@@ -13,19 +13,20 @@ const neighbor = (serial: number, address: string, seed: Partial<BgpNeighbor> = 
   isLoopback: false,
   hasPassword: false,
   bfd: '',
+  description: '',
   ...seed,
 });
 
 /** One of each kind: watched by BFD, signed, inside the same AS by loopback, far away, off link without hops (lint). */
 const SEEDS = [
-  neighbor(1, '192.0.2.1', { bfd: 'bfd-core' }),
-  neighbor(2, '198.51.100.1', { hasPassword: true, bfd: 'bfd-metro' }),
-  neighbor(3, '10.255.0.3', { asNumber: AS, isLoopback: true }),
+  neighbor(1, '192.0.2.1', { bfd: 'bfd-core', description: 'Core router A, rack 4' }),
+  neighbor(2, '198.51.100.1', { hasPassword: true, bfd: 'bfd-metro', description: '城域网出口，专线 GZ-1127' }),
+  neighbor(3, '10.255.0.3', { asNumber: AS, isLoopback: true, description: 'Route reflector' }),
   neighbor(4, '10.255.0.4', { multiHop: 2, isLoopback: true, hasPassword: true }),
-  neighbor(5, '203.0.113.1', { asNumber: 4_200_000_001 }),
+  neighbor(5, '203.0.113.1', { asNumber: 4_200_000_001, description: 'Transit B, circuit TB-0093' }),
   neighbor(6, '10.9.9.9'),
   neighbor(7, '2001:db8:1::1', { bfd: 'bfd-core' }),
-  neighbor(8, '198.51.100.2'),
+  neighbor(8, '198.51.100.2', { description: 'Peer C, being set up' }),
 ];
 
 /** The kinds first, then as many as were asked for, each sound. */

@@ -241,6 +241,14 @@ function takeOver(world: World, node: Held, next: NodeConfig, { changes, by, rea
   nodes.of(world).change(node.id, { changedBy: by, aheadMs });
 }
 
+/** Like the whole of a node in one call, beyond what is specified. */
+const keepsDescriptions = (world: World) => knows(world.gateway, 'wholeApply');
+
+const withoutDescriptions = (config: NodeConfig): NodeConfig => ({
+  ...config,
+  bgpNeighbors: config.bgpNeighbors.map(({ description: _, ...one }) => one),
+});
+
 const isReasonAsked = (world: World) => knows(world.gateway, 'nodeVersions') && applyRules(world).isReasonRequired;
 
 /** Changes the addresses that a node announces in the course of work on its software: nobody waits for it to be kept. */
@@ -350,7 +358,8 @@ export const nodeNetwork = implement(contract, {
       services,
       version,
       changedBy: changedBy && toldAuthor(world, changedBy),
-      config: nodeConfig.parse(config),
+      config: nodeConfig.parse(keepsDescriptions(world) ? config : withoutDescriptions(config)),
+      ...(keepsDescriptions(world) && { hasDescriptions: true }),
       clock: world.now() + aheadMs,
       isLinked: isLinked(world, id),
       waitingTask: waitingFor(world, id)?.id ?? null,

@@ -47,7 +47,8 @@ function summary(router: NodeRouter) {
     const entries = peers.map((peer) => {
       const uptime = isUp(peer) ? world.now() - peer.since : 0;
       const figures = { pfxRcd: peer.accepted, pfxSnt: toldTo(router, peer).length };
-      const about = { remoteAs: peer.asNumber, localAs: asNumber, version: 4, peerUptimeMsec: uptime };
+      const named = peer.description === '' ? {} : { desc: peer.description };
+      const about = { ...named, remoteAs: peer.asNumber, localAs: asNumber, version: 4, peerUptimeMsec: uptime };
       const state = { state: STATES[peer.state] ?? peer.state, peerState: 'OK', idType: `ipv${family}` };
       return [peer.address, { ...about, ...figures, ...state }] as const;
     });
@@ -67,6 +68,7 @@ function neighbor(router: NodeRouter, peer: RouterPeer) {
       remoteAs: peer.asNumber,
       localAs: asNumber,
       [peer.isInternal ? 'nbrInternalLink' : 'nbrExternalLink']: true,
+      ...(peer.description !== '' && { nbrDesc: peer.description }),
       bgpVersion: 4,
       remoteRouterId: isUp(peer) && peer.family === 4 ? peer.address : '0.0.0.0',
       localRouterId: routerId,

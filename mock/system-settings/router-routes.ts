@@ -14,6 +14,7 @@ export interface RouterPeer {
   readonly family: Family;
   readonly asNumber: number;
   readonly isInternal: boolean;
+  readonly description: string;
   readonly hasBfd: boolean;
   readonly state: string;
   readonly since: number;
@@ -64,6 +65,7 @@ export function routerOf(world: World, nodeId: string, config: NodeConfig): Node
         family,
         asNumber: one.asNumber,
         isInternal: one.asNumber === asNumber,
+        description: one.description ?? '',
         hasBfd: one.bfd !== '',
         state: session.state,
         since: session.since,

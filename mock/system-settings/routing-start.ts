@@ -25,7 +25,11 @@ const known = table<Known>('routingStart', () => []);
 function shapesOf(config: NodeConfig) {
   const { bgp, bgpNeighbors } = config;
   return [
-    ...bgpNeighbors.map((one) => ({ id: `bgp/${one.address}`, shape: JSON.stringify([bgp, one]) })),
+    // What a neighbor is called is no part of its session.
+    ...bgpNeighbors.map(({ description: _, ...one }) => ({
+      id: `bgp/${one.address}`,
+      shape: JSON.stringify([bgp, one]),
+    })),
     ...OSPF_VERSIONS.flatMap((version) => {
       const { process, interfaces } = OSPF_SECTIONS[version];
       return config[interfaces].map((one) => ({

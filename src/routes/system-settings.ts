@@ -88,7 +88,7 @@ export const systemSettings = [
     help: ['guide-looking-glass'],
     capability: 'lookingGlass',
     permission: 'businessNode',
-    parent: `${BUSINESS_NODES}/:id/network`,
+    parent: BUSINESS_NODES,
   },
   {
     path: `${BUSINESS_NODES}/announcements`,

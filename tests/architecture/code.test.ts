@@ -212,6 +212,7 @@ describe('polling', () => {
       'src/pages/console/home/refresh.tsx',
       'src/pages/system-settings/node-monitor/detail.tsx',
       'src/pages/system-settings/node-network/routing-state/provider.tsx',
+      'src/pages/system-settings/node-network/interfaces/link-state.tsx',
       // Nodes that will go back: nothing says when somebody else applies.
       'src/components/network-wait/waiting-nodes.tsx',
       'src/pages/system-settings/node-network/use-node.ts',

@@ -25,6 +25,8 @@ export default {
   'businessNode.rollbackSuccess': 'Rolled back',
   'businessNode.rollingBack': 'Rolling back',
   'businessNode.running': 'Running',
+  'businessNode.runningNow': 'Running services',
+  'businessNode.runningNone': 'None running',
   'businessNode.screens': 'Screens of this node',
   'businessNode.softwareVersion': 'Software version',
   'businessNode.drift': 'Drift: {count, plural, one {# line} other {# lines}}',

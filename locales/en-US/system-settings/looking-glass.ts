@@ -1,6 +1,7 @@
 import type zh from '../../zh-CN/system-settings/looking-glass';
 
 export default {
+  'glass.description': 'Description',
   'glass.accepted': 'Accepted',
   'glass.address': 'Address',
   'glass.adjacent': 'Full neighbors',

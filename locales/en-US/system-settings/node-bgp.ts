@@ -7,6 +7,8 @@ export default {
   'bgp.asNumber': 'Local AS number',
   'bgp.bfd': 'BFD template',
   'bgp.bfdHelp': 'BFD detects quickly that the neighbor is gone.',
+  'bgp.description': 'Description',
+  'bgp.descriptionHelp': 'For example the carrier and circuit, up to 80 characters.',
   'bgp.editNeighbor': 'Edit neighbor',
   'bgp.editProcess': 'Edit BGP process',
   'bgp.external': 'external',

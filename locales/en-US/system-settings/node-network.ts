@@ -141,8 +141,6 @@ export default {
   'network.noDifference': 'Both nodes have the same network configuration',
   'network.noFindings': 'No problems found.',
   'network.lastChange': 'Last change',
-  'network.services': 'Running services',
-  'network.noServices': 'None running',
   'network.none': 'None added yet',
   'network.noNewFindings': 'The change brings no new findings.',
   'network.notAdvertised': 'Not advertised',

@@ -23,6 +23,8 @@ export default {
   'businessNode.rollbackSuccess': '回滚成功',
   'businessNode.rollingBack': '回滚中',
   'businessNode.running': '运行中',
+  'businessNode.runningNow': '运行服务',
+  'businessNode.runningNone': '无',
   'businessNode.screens': '此节点的页面',
   'businessNode.softwareVersion': '软件版本',
   'businessNode.drift': '配置漂移：{count, number} 行',

@@ -1,4 +1,5 @@
 export default {
+  'glass.description': '描述',
   'glass.accepted': '已接受',
   'glass.address': '地址',
   'glass.adjacent': 'Full 邻居',

@@ -5,6 +5,8 @@ export default {
   'bgp.asNumber': '本地 AS 号',
   'bgp.bfd': 'BFD 模板',
   'bgp.bfdHelp': '由 BFD 快速发现邻居失效。',
+  'bgp.description': '描述',
+  'bgp.descriptionHelp': '如运营商和专线编号，最多 80 个字符。',
   'bgp.editNeighbor': '编辑邻居',
   'bgp.editProcess': '编辑 BGP 进程',
   'bgp.external': '外部',

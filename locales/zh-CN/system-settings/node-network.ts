@@ -128,8 +128,6 @@ export default {
   'network.noDifference': '两个节点的网络配置相同',
   'network.noFindings': '没有发现问题。',
   'network.lastChange': '最近变更',
-  'network.services': '运行服务',
-  'network.noServices': '无',
   'network.none': '尚未添加',
   'network.noNewFindings': '本次改动没有带来新的提示。',
   'network.notAdvertised': '未通告',

@@ -138,6 +138,8 @@ export const nodeNetworks = {
       config: nodeConfig,
       /** What the node's own clock says, epoch milliseconds. */
       clock: computed(instant),
+      /** Whether it keeps a description with each BGP neighbor; a gateway that leaves this out keeps none and is sent none. */
+      hasDescriptions: computed(z.boolean().optional()),
       /** Whether the gateway reaches the node now: if not, nothing can be applied. */
       isLinked: computed(z.boolean()),
       /** The task whose countdown runs, whoever applied: the only way to it where the answer to `apply` was lost. */

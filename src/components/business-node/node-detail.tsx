@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { type BusinessNode, businessNodeApi } from '@/api/system-settings/business-node';
 import { nodeServiceApi } from '@/api/system-settings/node-service';
+import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { StatusTag } from '@/ui/data/status-tag';
@@ -11,7 +12,7 @@ import { DetailPage } from '@/ui/page/detail-page';
 import type { Action } from '@/ui/page/row-actions';
 import { askHref, useMayAsk } from '../ask-nodes/ask-link';
 import { DriftMark } from './drift-mark';
-import { NODE_STATUS } from './labels';
+import { NODE_STATUS, SERVICE_TYPES } from './labels';
 import { type NodeScreen, NodeScreens } from './node-screens';
 import { StagedMark } from './staged-mark';
 import { FreezeMark, ScheduledMark } from './when-marks';
@@ -26,37 +27,27 @@ interface Props<Data extends Named> {
   /** What the screen is about; it may know the node by another call than the facts of its head. */
   loaded: Loaded<Data>;
   current: NodeScreen;
-  /** Facts that only this screen has, after those of all. */
-  more?: (data: Data) => readonly { label: string; value: ReactNode }[];
-  /** What can be done here besides asking the node. */
-  actions?: readonly Action[];
   children: (data: Data) => ReactNode;
 }
 
 /** The node itself. */
 export const useBusinessNode = (id: string) => useLoad(businessNodeApi.get, { id }, { dependsOn: SERVICES });
 
-/** One screen of a business node: the head and the row of its screens are the same on each. */
-export function NodeDetail<Data extends Named>({
-  id,
-  title,
-  loaded,
-  current,
-  more,
-  actions = [],
-  children,
-}: Props<Data>) {
+/** One screen of a business node: the head and the row of its screens are the same on each, so that nothing moves between them. */
+export function NodeDetail<Data extends Named>({ id, title, loaded, current, children }: Props<Data>) {
   const t = useT();
   const node = useBusinessNode(id).data;
   const mayAsk = useMayAsk();
   const ask: Action = { key: 'ask', label: t('businessNode.ask'), run: () => go(askHref({ nodes: id })) };
+  const servicesText = (codes: readonly string[]) =>
+    codes.map((code) => codeText(t, SERVICE_TYPES, code)).join(t('common.separator')) || t('businessNode.runningNone');
   return (
     <DetailPage
       title={title}
       loaded={loaded}
       screens={<NodeScreens id={id} current={current} />}
       isPlain
-      actions={() => [...actions, ...(mayAsk ? [ask] : [])]}
+      actions={() => (mayAsk ? [ask] : [])}
       identity={(data) => ({
         name: data.name,
         id: data.id,
@@ -73,9 +64,9 @@ export function NodeDetail<Data extends Named>({
                 { label: t('businessNode.model'), value: node.model },
                 { label: t('businessNode.softwareVersion'), value: <bdi className="code">{node.softwareVersion}</bdi> },
                 { label: t('businessNode.lastLinkAt'), value: <FullTime at={node.lastLinkAt} /> },
+                { label: t('businessNode.runningNow'), value: servicesText(node.services) },
               ]
             : []),
-          ...(more?.(data) ?? []),
         ],
       })}
     >

@@ -18,6 +18,7 @@ export const neighborLabels: SectionLabels<BgpNeighbor> = {
   nameOf: ({ address }) => address,
   fields: {
     address: { label: 'bgp.address' },
+    description: { label: 'bgp.description' },
     asNumber: { label: 'bgp.remoteAs' },
     multiHop: { label: 'bgp.multiHop', numberOf: (t, hops) => t('bgp.hopCount', { hops }) },
     isLoopback: { label: 'bgp.isLoopback' },

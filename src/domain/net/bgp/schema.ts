@@ -34,6 +34,9 @@ export const bgpProcess = z.discriminatedUnion('isEnabled', [
 ]);
 export type Bgp = Readonly<z.output<typeof bgpProcess>>;
 
+/** As long as every version of FRR takes it. */
+const MOST_SAID = 80;
+
 /** Somebody the node exchanges routes with. */
 const neighbor = z.object({
   /** IPv4 or IPv6. */
@@ -49,6 +52,8 @@ const neighbor = z.object({
   hasPassword: z.boolean().default(false),
   /** The BFD template that watches it, by id; '' for none. */
   bfd: z.string().default(''),
+  /** Who it is, in words of one's own: up to 80 characters, as routers take it; left out by a gateway that keeps none. */
+  description: optional(text(MOST_SAID)),
 });
 
 export const bgpNeighbor = neighbor.extend({ id: z.string().min(1) });

@@ -1,6 +1,16 @@
 import type { CrossIssue } from '@/lib/rules/cross-field';
 import { missingTemplates } from '../bfd/schema';
-import { always, byAddress, list, listSection, oneOf, type SectionKind, type SentConfig, single } from '../section';
+import {
+  always,
+  byAddress,
+  list,
+  listSection,
+  oneOf,
+  type Risk,
+  type SectionKind,
+  type SentConfig,
+  single,
+} from '../section';
 import { lintBgpSection } from './lint';
 import { type Bgp, type BgpNeighbor, bgpNeighbor, duplicateNeighbors, bgpProcess as process } from './schema';
 import { bgpBlock } from './text';
@@ -33,7 +43,13 @@ export const bgp = {
   ],
 } as const;
 
-const neighborKind: SectionKind<BgpNeighbor> = list('bgpNeighbors', byAddress, always, (edit) => ({
+const unnamed = (one: BgpNeighbor) => JSON.stringify({ ...one, description: '' });
+
+/** A neighbor that is only called otherwise keeps its session; of a signed one a new password shows in no field. */
+const isRisky: Risk<BgpNeighbor> = ({ before, after }) =>
+  before === null || after === null || after.hasPassword || unnamed(before) !== unnamed(after);
+
+const neighborKind: SectionKind<BgpNeighbor> = list('bgpNeighbors', byAddress, isRisky, (edit) => ({
   section: 'bgpNeighbors',
   ...edit,
 }));

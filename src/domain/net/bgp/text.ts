@@ -10,6 +10,7 @@ function neighborLines({ entry, text }: Addressed<BgpNeighbor>, own: number, nam
   const template = names.get(entry.bfd);
   return [
     line(`remote-as ${entry.asNumber}`),
+    ...(entry.description ? [line(`description ${entry.description}`)] : []),
     ...(entry.hasPassword ? [line(`password ${HIDDEN_KEY}`)] : []),
     // FRR refuses it for a neighbor of the same system.
     ...(entry.multiHop !== null && entry.asNumber !== own ? [line(`ebgp-multihop ${entry.multiHop}`)] : []),

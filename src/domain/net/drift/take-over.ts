@@ -147,6 +147,12 @@ const bgp: readonly Reader[] = [
   },
   {
     block: /^router bgp$/,
+    text: /^neighbor (\S+) description (.+)$/,
+    on: (config, [peer, description]) => edited(config, 'bgpNeighbors', isPeer(peer), { description }),
+    off: (config, [peer]) => edited(config, 'bgpNeighbors', isPeer(peer), { description: '' }),
+  },
+  {
+    block: /^router bgp$/,
     text: /^neighbor (\S+) ebgp-multihop (\d+)$/,
     on: (config, [peer, hops]) => edited(config, 'bgpNeighbors', isPeer(peer), { multiHop: Number(hops) }),
     off: (config, [peer]) => edited(config, 'bgpNeighbors', isPeer(peer), { multiHop: null }),

@@ -7,6 +7,7 @@ const peer = z.object({
   peerUptimeMsec: count,
   pfxRcd: count,
   pfxSnt: count,
+  desc: word,
 });
 const peers = z.object({ peers: z.record(z.string(), z.unknown()).catch({}).default({}) });
 
@@ -15,6 +16,8 @@ export interface Peer {
   readonly id: string;
   readonly family: 'ipv4' | 'ipv6';
   readonly asNumber: number | null;
+  /** What it is called in the configuration; '' where it is called nothing. */
+  readonly description: string;
   readonly state: string;
   readonly uptimeMs: number | null;
   readonly accepted: number | null;
@@ -37,9 +40,9 @@ export function readSummary(value: unknown): AnswerTable<Peer> {
   return tableOf(entries, ({ id, family, of }) => {
     const read = peer.safeParse(of);
     if (!read.success) return null;
-    const { remoteAs, state, peerUptimeMsec, pfxRcd, pfxSnt } = read.data;
+    const { remoteAs, state, peerUptimeMsec, pfxRcd, pfxSnt, desc } = read.data;
     const isUp = state === 'Established';
-    const row = { id, family, asNumber: remoteAs, state, uptimeMs: peerUptimeMsec };
+    const row = { id, family, asNumber: remoteAs, description: desc, state, uptimeMs: peerUptimeMsec };
     return [{ ...row, accepted: isUp ? pfxRcd : null, advertised: isUp ? pfxSnt : null }];
   });
 }

@@ -84,6 +84,8 @@ export interface PeerPolicy {
 export interface PeerSession {
   readonly asNumber: number | null;
   readonly localAs: number | null;
+  /** What it is called in the configuration; '' where it is called nothing. */
+  readonly description: string;
   readonly state: string;
   readonly isInternal: boolean;
   readonly uptimeMs: number | null;
@@ -110,6 +112,7 @@ const session = z.object({
   remoteAs: number,
   localAs: number,
   bgpState: z.string(),
+  nbrDesc: word,
   bgpTimerUpMsec: number,
   nbrInternalLink: z.boolean().catch(false).default(false),
   addressFamilyInfo: z.record(z.string(), z.unknown()).catch({}).default({}),
@@ -126,6 +129,7 @@ export function readSession(value: unknown, address: string): PeerSession {
   return {
     asNumber: one.remoteAs,
     localAs: one.localAs,
+    description: one.nbrDesc,
     state: one.bgpState,
     isInternal: one.nbrInternalLink,
     uptimeMs: one.bgpTimerUpMsec,

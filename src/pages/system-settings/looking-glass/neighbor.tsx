@@ -90,6 +90,9 @@ export function Neighbor({ nodeId, address }: { nodeId: string; address: string 
             return (
               <Facts
                 items={[
+                  ...(session.description === ''
+                    ? []
+                    : [{ label: t('glass.description'), value: <bdi>{session.description}</bdi> }]),
                   { label: t('glass.session'), value: <StatusTag value={state} map={PEER_STATE} /> },
                   { label: t('glass.since'), value: <FullTime at={since} /> },
                   {

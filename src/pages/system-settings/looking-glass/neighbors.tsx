@@ -12,6 +12,7 @@ import { isoText } from '@/lib/time';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
+import { Copyable } from '@/ui/feedback/copyable';
 import { EmptyState } from '@/ui/feedback/states';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -54,7 +55,9 @@ const SORT_BY = {
 };
 
 const narrow = (rows: readonly Row[], keyword: string) =>
-  rows.filter(({ id, asNumber }) => `${id} ${asNumber}`.includes(keyword.trim().toLowerCase()));
+  rows.filter(({ id, asNumber, description }) =>
+    `${id} ${asNumber} ${description.toLowerCase()}`.includes(keyword.trim().toLowerCase()),
+  );
 
 /** The neighbors with what the gateway keeps of them, those whose session is broken first. */
 const withEarlier = (peers: AnswerTable<Peer>, list: readonly Earlier[]): AnswerTable<Row> => {
@@ -108,7 +111,19 @@ export function Neighbors({ nodeId }: { nodeId: string }) {
   const { call, table } = useHeldTable<Row>(held);
   const columns = useMemo(
     (): Column<Row>[] => [
-      { ...col.code('id', t('glass.neighbor')), sorter: true },
+      {
+        ...col.code('id', t('glass.neighbor')),
+        sorter: true,
+        inFile: [
+          col.code('id', t('glass.neighbor')),
+          { key: 'description', title: t('glass.description'), exportValue: ({ description }) => description },
+        ],
+        render: (_, { id, description }) => (
+          <CellLines more={description !== '' && <bdi>{description}</bdi>}>
+            <Copyable text={id} />
+          </CellLines>
+        ),
+      },
       {
         key: 'asNumber',
         title: t('glass.as'),

@@ -1,15 +1,14 @@
 import { Alert } from 'antd';
 import { type ComponentType, Suspense } from 'react';
 import { changeRequestRulesApi } from '@/api/console/change-request-rules';
-import { SERVICE_TYPES } from '@/components/business-node/labels';
 import { NodeDetail } from '@/components/business-node/node-detail';
-import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useOffers } from '@/ui/data/use-offers';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { OptionalPart } from '@/ui/lazy/optional-part';
+import { ActionButton } from '@/ui/page/action-button';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { Decision } from './decision/decision';
 import { useHasHistory } from './history/use-applies';
@@ -40,25 +39,13 @@ export default function NodeNetwork() {
   const t = useT();
   const { id = '' } = useParams();
   const { loaded, node, task, end } = useNode(id);
-  const drain = useDrain(node);
   const offers = useOffers();
-  const servicesText = (codes: readonly string[]) =>
-    codes.map((code) => codeText(t, SERVICE_TYPES, code)).join(t('common.separator')) || t('network.noServices');
   return (
-    <NodeDetail
-      id={id}
-      title={t('network.title')}
-      loaded={loaded}
-      current="network"
-      more={({ services, changedBy }) => [
-        ...(services ? [{ label: t('network.services'), value: servicesText(services) }] : []),
-        ...(changedBy ? [{ label: t('network.lastChange'), value: <LastChange by={changedBy} node={node} /> }] : []),
-      ]}
-      actions={[{ key: 'compare', label: t('network.compare'), run: () => go(to(COMPARE, { id })) }, ...drain]}
-    >
+    <NodeDetail id={id} title={t('network.title')} loaded={loaded} current="network">
       {() =>
         node && (
           <>
+            <Head node={node} />
             {!node.network.isLinked && (
               <Alert type="warning" showIcon title={t('network.notLinked')} className="form-problem" />
             )}
@@ -80,6 +67,31 @@ export default function NodeNetwork() {
         )
       }
     </NodeDetail>
+  );
+}
+
+/** Who changed the configuration last, and what can be done to the whole of it. */
+function Head({ node }: { node: StagedNode }) {
+  const t = useT();
+  const drain = useDrain(node);
+  const { id, changedBy } = node.network;
+  return (
+    <div className="network-head">
+      {changedBy && (
+        <span className="network-last-change">
+          <span className="network-note">{t('network.lastChange')}</span>
+          <LastChange by={changedBy} node={node} />
+        </span>
+      )}
+      <div className="network-head-tools">
+        <ActionButton onClick={() => go(to(COMPARE, { id }))}>{t('network.compare')}</ActionButton>
+        {drain.map(({ key, label, permit = true, run }) => (
+          <ActionButton key={key} permit={permit} onClick={run}>
+            {label}
+          </ActionButton>
+        ))}
+      </div>
+    </div>
   );
 }
 

@@ -30,11 +30,12 @@ export function useNeighborColumns(node: StagedNode, actions: (neighbor: BgpNeig
         key: 'address',
         title: t('bgp.address'),
         width: 196,
-        render: (_, { address, id }) => (
+        render: (_, { address, description, id }) => (
           <span className="network-name">
             <bdi className="code" dir="ltr">
               {address}
             </bdi>
+            {description && <bdi className="network-note">{description}</bdi>}
             <PendingMark kind={pendingKind('bgpNeighbors', id)} />
           </span>
         ),

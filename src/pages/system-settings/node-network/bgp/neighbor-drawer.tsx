@@ -17,7 +17,8 @@ const NEW = { isLoopback: false, hasPassword: false, multiHop: null, bfd: '' } a
 export function NeighborDrawer({ node, id, onClose }: { node: StagedNode; id: string; onClose: () => void }) {
   const t = useT();
   const [key] = useState(() => id || newKey());
-  const { next, base } = node;
+  const { next, base, network } = node;
+  const hasDescription = network.hasDescriptions === true;
   const before = base.bgpNeighbors.find((one) => one.id === key) ?? null;
   const secret = node.secretOf({ section: 'bgpNeighbors', key, field: 'password' });
   const isPasswordKept = secret === 'kept' || secret === 'entered';
@@ -31,16 +32,18 @@ export function NeighborDrawer({ node, id, onClose }: { node: StagedNode; id: st
     [next, key, isPasswordKept],
   );
   const change = useCallback(
-    ({ address, asNumber, multiHop, isLoopback, hasPassword, bfd }: z.output<typeof schema>): Change => {
+    ({ address, asNumber, multiHop, isLoopback, hasPassword, bfd, description }: z.output<typeof schema>): Change => {
       const after = { id: key, address, asNumber, multiHop, isLoopback, hasPassword, bfd };
+      // A gateway that keeps none is sent none.
+      if (hasDescription) Object.assign(after, { description: description ?? '' });
       return { section: 'bgpNeighbors', key, before, after };
     },
-    [key, before],
+    [key, before, hasDescription],
   );
   return (
     <StageDrawer
       node={node}
-      name={`networkNeighbor:${node.network.id}:${id}`}
+      name={`networkNeighbor:${network.id}:${id}`}
       title={t(id === '' ? 'bgp.addNeighbor' : 'bgp.editNeighbor')}
       schema={schema}
       initial={next.bgpNeighbors.find((one) => one.id === key) ?? NEW}
@@ -55,6 +58,7 @@ export function NeighborDrawer({ node, id, onClose }: { node: StagedNode; id: st
         connected={connectedOf(next)}
         templates={next.bfdTemplates}
         isPasswordKept={isPasswordKept}
+        hasDescription={hasDescription}
       />
       <EntryFindings node={node} schema={schema} changeOf={change} saidCodes={UNMET_CODES} />
     </StageDrawer>

@@ -61,9 +61,10 @@ function Password({ isKept }: { isKept: boolean }) {
 interface Props extends Place {
   templates: readonly BfdTemplate[];
   isPasswordKept: boolean;
+  hasDescription: boolean;
 }
 
-export function NeighborFields({ own, connected, templates, isPasswordKept }: Props) {
+export function NeighborFields({ own, connected, templates, isPasswordKept, hasDescription }: Props) {
   const t = useT();
   return (
     <>
@@ -77,6 +78,11 @@ export function NeighborFields({ own, connected, templates, isPasswordKept }: Pr
       >
         <Input dir="ltr" inputMode="numeric" />
       </Field>
+      {hasDescription && (
+        <Field name="description" label={t('bgp.description')} help={t('bgp.descriptionHelp')} isOptional>
+          <Input />
+        </Field>
+      )}
       <Field name="isLoopback" label={t('bgp.isLoopback')} help={t('bgp.loopbackHelp')} valueProp="checked">
         <Switch />
       </Field>

@@ -16,7 +16,7 @@ import { NeighborDrawer } from './neighbor-drawer';
 import { Process } from './process';
 import { ProcessDrawer } from './process-drawer';
 
-const textOf = ({ address, asNumber }: BgpNeighbor) => `${address} ${asNumber}`;
+const textOf = ({ address, asNumber, description = '' }: BgpNeighbor) => `${address} ${asNumber} ${description}`;
 
 /** Neighbors whose session is broken lead; they keep their order as long as nothing of that changes. */
 function useWorstFirst(rows: readonly BgpNeighbor[]): readonly BgpNeighbor[] {

@@ -6,7 +6,7 @@ import { useVersions } from './use-versions';
 
 interface Props {
   by: NonNullable<StagedNode['network']['changedBy']>;
-  node: StagedNode | null;
+  node: StagedNode;
 }
 
 /** Who changed the node's configuration last and when, and the way back from it. */
@@ -16,7 +16,7 @@ export function LastChange({ by: { name, at }, node }: Props) {
       <span>
         <bdi>{name}</bdi> · <Time at={at} />
       </span>
-      {node && <WayBack node={node} />}
+      <WayBack node={node} />
     </span>
   );
 }

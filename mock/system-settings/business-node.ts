@@ -10,7 +10,8 @@ import {
 } from '@/api/system-settings/business-node-state';
 import { workDone } from '../alarm/work-done';
 import { storedFile } from '../fs/upload';
-import { rolloutOf } from '../rollout/engine';
+import { rolloutOf, rollouts } from '../rollout/engine';
+import { knows } from '../runtime/gateway-kind';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { pageOf } from '../runtime/table';
@@ -90,10 +91,28 @@ function serialInKey(key: string): string {
   return key.startsWith('ACT-') ? key.slice(4) : refuse('BAD_ACTIVATION', { fields: ['activationKey'] });
 }
 
+/** A node with the rollout that its latest upgrade is of: the newest that left it in the state that it is in. */
+const upgradedBy =
+  (world: World) =>
+  <Node extends BusinessNode>(node: Node): Node => {
+    if (!knows(world.gateway, 'rollouts')) return node;
+    const own = rollouts
+      .of(world)
+      .rows.filter(({ type, softwareVersion, members }) => {
+        const isMeant = type === 'business' && softwareVersion === node.upgradeVersion;
+        return isMeant && members.some(({ id, state }) => id === node.id && state === node.upgrade);
+      })
+      .toSorted((a, b) => b.startedAt - a.startedAt);
+    return { ...node, rolloutId: own[0]?.id ?? null };
+  };
+
 export const businessNode = implement(businessNodes, {
-  list: (request, { world }) => pageOf<BusinessNode>(nodesNow(world).rows, request, FACTS),
-  get: ({ id }, { world }) => nodesNow(world).get(id),
-  getTransitions: (_, { world }) => ({ list: nodesNow(world).rows.filter(isUpgrading) }),
+  list: (request, { world }) => {
+    const { list, total } = pageOf(nodesNow(world).rows, request, FACTS);
+    return { list: list.map(upgradedBy(world)), total };
+  },
+  get: ({ id }, { world }) => upgradedBy(world)(nodesNow(world).get(id)),
+  getTransitions: (_, { world }) => ({ list: nodesNow(world).rows.filter(isUpgrading).map(upgradedBy(world)) }),
   resumeUpgrade: ({ id, despite }, { world }) => step(world, id, 'resume', despite),
   cancelUpgrade: ({ id }, { world }) => step(world, id, 'cancel'),
   retryUpgrade: ({ id, despite }, { world }) => step(world, id, 'retry', despite),

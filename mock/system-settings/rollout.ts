@@ -32,6 +32,12 @@ const FACTS = { keyword: ['id', 'name', 'softwareVersion', 'startedBy'], time: '
 
 const FAILED: ReadonlySet<string> = new Set(['failed', 'rollingBack', 'rollbackSuccess', 'rollbackFailed']);
 
+function countsOf(members: readonly Member[]): Record<string, number> {
+  const counts: Record<string, number> = {};
+  for (const { state } of members) counts[state] = (counts[state] ?? 0) + 1;
+  return counts;
+}
+
 const shown = (rollout: Kept): Rollout => {
   const { id, name, softwareId, type, softwareVersion, state, pausedBy, continuesAt } = rollout;
   const { by, startedAt, endedAt, members, wave, waves } = rollout;
@@ -44,6 +50,7 @@ const shown = (rollout: Kept): Rollout => {
     nodes: members.length,
     succeeded: members.filter((one) => one.state === 'success').length,
     failed: members.filter((one) => FAILED.has(one.state)).length,
+    states: countsOf(members),
     underWay: members.filter(isUnderWay).length,
     wave,
     waves,

@@ -32,6 +32,8 @@ export default {
   'businessNode.evidence.number': 'Line number',
   'businessNode.evidence.version': 'Configuration version',
   'businessNode.name': 'Name',
+  'businessNode.byItself': 'This node only',
+  'businessNode.ofRollout': 'Upgrade {id}',
   'businessNode.noServices': 'None running',
   'businessNode.once': 'Copy the key now; it cannot be seen again after this is closed.',
   'businessNode.passing':

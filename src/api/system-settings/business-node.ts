@@ -37,6 +37,8 @@ const businessNode = z.object({
   upgrade: upgradeStatus.or(z.string()),
   /** Where the latest upgrade leads to; null if there was none. */
   upgradeVersion: z.string().nullable(),
+  /** The rollout that its latest upgrade is of; null where it was upgraded by itself. A gateway without rollouts leaves it out. */
+  rolloutId: z.string().nullable().optional(),
   deployment: z.enum(['online', 'offline']).or(z.string()),
   /** The end of the key the device signs its link with; null before one was issued. The key is told once, when issued. */
   authKeyTail: z.string().nullable(),

@@ -68,6 +68,8 @@ const rollout = z.object({
   succeeded: z.int().min(0),
   /** Nodes that have the new version neither well nor on its way: failed, or rolled back. */
   failed: z.int().min(0),
+  /** How many nodes are in each state; a gateway that does not say so leaves it out. */
+  states: z.record(z.string(), z.int().min(0)).optional(),
   /** Nodes that are being upgraded or rolled back now. */
   underWay: z.int().min(0),
   /** The wave that it is in, counted from 1, of so many. */

@@ -101,7 +101,7 @@ describe('NET-08 BGP as configuration text', () => {
     bgpNeighbors: [
       peer('b', '2001:DB8:1:0::1', { bfd: 'core' }),
       peer('a', '10.255.0.4', { multiHop: 2, isLoopback: true, hasPassword: true }),
-      peer('c', '10.255.0.3', { asNumber: 64_512, multiHop: 9 }),
+      peer('c', '10.255.0.3', { asNumber: 64_512, multiHop: 9, description: 'Route reflector' }),
       peer('d', 'nothing'),
     ],
     anycast: [cast('y', '192.88.99.53'), cast('x', '192.88.99.54', false), cast('z', '2001:db8:53::1')],
@@ -118,6 +118,7 @@ describe('NET-08 BGP as configuration text', () => {
       ' no bgp default ipv4-unicast',
       ' timers bgp 60 180',
       ' neighbor 10.255.0.3 remote-as 64512',
+      ' neighbor 10.255.0.3 description Route reflector',
       ' neighbor 10.255.0.4 remote-as 64600',
       ' neighbor 10.255.0.4 password ********',
       ' neighbor 10.255.0.4 ebgp-multihop 2',

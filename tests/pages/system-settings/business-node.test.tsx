@@ -20,13 +20,19 @@ describe('business nodes', () => {
       [ROW]: 'BN2026-0002',
       Name: 'Shanghai core192.0.2.11',
       'Device state': 'Running',
-      Upgrade: 'Paused',
+      Upgrade: 'PausedThis node only',
       'Software version': '5.2.1 → 5.3.0',
       'Running services': 'Detection · Emergency resolution',
       Deployment: 'Deployed online',
     });
+    // Whose upgrade it is: a rollout, or that of the node alone.
+    const upgraded = await findRow({ [ROW]: 'BN2026-0007', Upgrade: 'Rollback failedUpgrade RO-2' });
+    expect(within(upgraded).getByRole('link', { name: 'Upgrade RO-2' })).toHaveAttribute(
+      'href',
+      '/system_settings/node_access_management/node_software_management/rollouts/RO-2',
+    );
     await findRow({ [ROW]: 'BN2026-0010', 'Running services': 'None running', 'Auth key': '—', Activated: '—' });
-    await findRow({ [ROW]: 'BN2026-0011', 'Device state': 'maintenance', Upgrade: 'verifying' });
+    await findRow({ [ROW]: 'BN2026-0011', 'Device state': 'maintenance', Upgrade: 'verifyingThis node only' });
     expect(tableRows()).toHaveLength(12);
   });
 

@@ -38,12 +38,14 @@ describe('NET-08 the BGP of a node', () => {
     await waitFor(() =>
       expect(drawer.getByText(/Neighbor 10.200.0.1 is external and reached from the loopback/)).toBeVisible(),
     );
+    await user.click(drawer.getByRole('textbox', { name: 'Description' }));
+    await user.paste('Transit D, circuit 7');
     await user.click(drawer.getByRole('button', { name: 'Set 2 hops' }));
     await waitFor(() => expect(drawer.queryByText(/reached from the loopback/)).toBeNull());
     expect(drawer.getByRole('textbox', { name: 'Multi-hop' })).toHaveValue('2');
     await user.click(drawer.getByRole('button', { name: 'Stage' }));
     await findRow({
-      'Neighbor address': '10.200.0.1 Pending',
+      'Neighbor address': '10.200.0.1Transit D, circuit 7 Pending',
       Options: '2 hops · loopback',
       'Session state': 'Not applied yet',
     });

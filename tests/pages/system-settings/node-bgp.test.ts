@@ -1,5 +1,7 @@
 import type { World } from '@mock/runtime/world';
 import { describe, expect, it } from 'vitest';
+import { linkStateApi } from '@/api/system-settings/link-state';
+import { nodeMonitorApi } from '@/api/system-settings/node-monitor';
 import { nodeConfig, nodeNetworkApi } from '@/api/system-settings/node-network';
 import { routingStateApi } from '@/api/system-settings/routing-state';
 import { anycastInput } from '@/domain/net/anycast/schema';
@@ -194,6 +196,39 @@ describe('BEY-18 routing state', () => {
       pass(world, 10_000);
     }
     expect(states).toEqual(new Set(['connect', 'active']));
+  });
+
+  it('tells how long a session is down, whatever its tries, and keeps it while the neighbor is called otherwise', async () => {
+    const world = open();
+    const lost = await at('10.9.9.9');
+    expect(await at('192.0.2.1')).not.toHaveProperty('downSince');
+    pass(world, 15_000);
+    const tried = await at('10.9.9.9');
+    expect(tried?.since).not.toBe(lost?.since);
+    expect(tried?.downSince).toBe(lost?.downSince);
+    const up = await at('192.0.2.1');
+    const { config: held, hasDescriptions } = await nodeNetworkApi.get({ id: ID });
+    expect(hasDescriptions).toBe(true);
+    const before = held.bgpNeighbors.find(({ address }) => address === '192.0.2.1') ?? null;
+    if (!before) throw new Error('the seed has it');
+    await apply([{ section: 'bgpNeighbors', key: before.id, before, after: { ...before, description: 'Core B' } }]);
+    expect(await at('192.0.2.1')).toEqual(up);
+  });
+
+  it('tells of the ports what their links do, in figures that agree with the monitoring of the node', async () => {
+    open();
+    const { list } = await linkStateApi.getLinkState({ id: ID });
+    expect(list.map(({ link }) => link)).toEqual(['up', 'up', 'up', 'down', 'adminDown']);
+    const { series } = await nodeMonitorApi.getMetrics({ id: ID, range: 'hour' });
+    const inbound = series.find(({ key }) => key === 'inbound')?.values.at(-1) ?? 0;
+    expect(list.reduce((sum, { inMbps }) => sum + (inMbps ?? 0), 0)).toBeCloseTo(inbound, 0);
+    const { config: held } = await nodeNetworkApi.get({ id: ID });
+    const before = held.interfaces.find(({ id }) => id === 'eth2') ?? null;
+    if (!before) throw new Error('the seed has it');
+    await apply([{ section: 'interfaces', key: 'eth2', before, after: { ...before, status: 'disabled' } }]);
+    const after = (await linkStateApi.getLinkState({ id: ID })).list.find(({ name }) => name === 'eth2');
+    expect(after).toMatchObject({ link: 'adminDown', since: 1_800_000_000_000, speedMbps: null, inMbps: null });
+    expect(await at('203.0.113.1')).toMatchObject({ lastError: 'noRoute' });
   });
 
   it('is all idle once the process is off', async () => {

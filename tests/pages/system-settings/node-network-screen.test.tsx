@@ -32,6 +32,11 @@ describe('the network of a node', () => {
     await user.click(await screen.findByRole('button', { name: 'Back' }));
     await findRow({ Name: 'eth0Management', 'IPv4 address': '192.0.2.10/24', Status: 'Enabled' });
     await findRow({ Name: 'eth4', Status: 'Disabled' });
+    // BEY-18: that a port is on says nothing of its cable.
+    const dead = await findRow({ Name: 'eth3', Status: 'Enabled' });
+    await waitFor(() => expect(dead).toHaveTextContent(/Down for \d+ days/));
+    const slow = await findRow({ Name: 'eth2', Status: 'Enabled' });
+    expect(slow).toHaveTextContent(/100 Mbit\/s · half duplexIn \d.*Errors in the last hour: \d+ in, \d+ out/);
   });
 
   it('BEY-01 marks what is staged in its section, on its tab and in the header, and takes it back', async () => {

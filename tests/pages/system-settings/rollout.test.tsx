@@ -107,7 +107,10 @@ describe('BEY-46 the plan of an upgrade', () => {
 describe('BEY-46 the list of rollouts', () => {
   it('has room for verbs only while there is something to do', async () => {
     await renderScreen(ROLLOUTS, { onWorld: stopped });
-    await findRow({ Status: 'Canceled' });
+    await findRow({
+      Status: 'Canceled',
+      Nodes: '1 of 5 upgraded · Failed 1 · Rolled back 1 · Rollback failed 1 · Canceled 1',
+    });
     expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
     await act(() => rolloutApi.add({ ...POLICY, softwareId: 'NSW-1', waves: [[FROZEN]] }));
     expect(await screen.findByRole('button', { name: 'Pause' })).toBeVisible();
@@ -119,7 +122,8 @@ describe('BEY-46 a rollout on screen', () => {
   it('shows where it stands, is stopped by a node that died, rolled back and given up', async () => {
     const { user, world, history } = await renderScreen(`${ROLLOUTS}/RO-2`, { onWorld: stopped });
     await screen.findByRole('heading', { name: 'Business node 5.3.0' });
-    await findRow({ Node: '北京核心', Wave: 'Wave 1', 'Software version': '5.2.1 → 5.3.0' });
+    await findRow({ Node: '北京核心', Wave: 'Wave 1', 'Runs now': '5.2.1 → 5.3.0' });
+    await findRow({ Node: '沈阳机房', 'Runs now': '5.2.1as it last answered' });
     await findRow({ Node: '西安备用', Outcome: 'Latency above the limitLatency: 13.8 ms → 22.4 ms, limit 16.6 ms' });
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     planFate(world, 'BN2026-0012', 'dies');
@@ -135,10 +139,13 @@ describe('BEY-46 a rollout on screen', () => {
     await user.click(screen.getByRole('button', { name: /^More actions/ }));
     await user.click(await screen.findByRole('menuitem', { name: 'Roll back failed nodes' }));
     const dialog = await screen.findByRole('dialog');
+    expect(dialog).toHaveTextContent(
+      /^.*Rolled back: .* \(5\.\d\.\d\)\. Each restarts on the version that it had before/,
+    );
     await user.click(within(dialog).getByRole('button', { name: 'Roll back failed nodes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     world.setClock(world.now() + 10 * MINUTE);
-    await waitFor(() => expect(tableRows()[0]).toMatchObject({ Wave: 'Wave 1', 'Software version': '5.2.1' }));
+    await waitFor(() => expect(tableRows()[0]).toMatchObject({ Wave: 'Wave 1', 'Runs now': '5.2.1back on it' }));
     await waitFor(() => expect(nodesOf(world).get('BN2026-0012').upgrade).toBe('rollbackSuccess'), { timeout: 20_000 });
     // A freeze of the next wave is said before anybody tries to continue.
     const freeze = await act(() =>

@@ -4,17 +4,21 @@ import { DriftMark } from '@/components/business-node/drift-mark';
 import { DEPLOYMENTS, NODE_STATUS, SERVICE_TYPES, UPGRADE_STATUS } from '@/components/business-node/labels';
 import { StagedMark } from '@/components/business-node/staged-mark';
 import { FreezeMark, ScheduledMark } from '@/components/business-node/when-marks';
+import { ScreenLink } from '@/components/screen-link/screen-link';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Absent } from '@/ui/data/absent';
+import { StatusTag } from '@/ui/data/status-tag';
 import { Copyable } from '@/ui/feedback/copyable';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 
 const col = columnsOf<BusinessNode>();
+
+const ROLLOUT = '/system_settings/node_access_management/node_software_management/rollouts/:id';
 
 const extra = (column: Column<BusinessNode>): Column<BusinessNode> => ({ ...column, isExtra: true });
 
@@ -57,7 +61,25 @@ export const businessNodeColumns = (
       ),
     },
     col.status('status', t('businessNode.status'), NODE_STATUS),
-    col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS),
+    {
+      ...col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS),
+      className: 'cell-wrap',
+      render: (_, { upgrade, rolloutId }) => (
+        <CellLines
+          more={
+            rolloutId ? (
+              <ScreenLink to={to(ROLLOUT, { id: rolloutId })}>
+                {t('businessNode.ofRollout', { id: rolloutId })}
+              </ScreenLink>
+            ) : (
+              rolloutId === null && upgrade !== 'inactive' && t('businessNode.byItself')
+            )
+          }
+        >
+          <StatusTag value={upgrade} map={UPGRADE_STATUS} />
+        </CellLines>
+      ),
+    },
     { ...col.code('id', t('businessNode.id')), sorter: true },
     {
       key: 'softwareVersion',

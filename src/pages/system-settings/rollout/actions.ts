@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { type Rollout, type RolloutMember, rolloutApi } from '@/api/system-settings/rollout';
 import { isUndone, can as state } from '@/api/system-settings/rollout-state';
+import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import type { GuardedCall } from '@/lib/contract/client';
 import { to } from '@/routes/href';
@@ -71,7 +72,12 @@ export function useRolloutActions(
           run: () =>
             confirm({
               title: t('rollout.rollBackTitle', { version }),
-              content: t('rollout.rollBackText', { count: members.filter(isUndone).length }),
+              content: t('rollout.rollBackText', {
+                names: listed(
+                  members.filter(isUndone).map(({ name, now }) => `${name} (${now})`),
+                  t('common.separator'),
+                ),
+              }),
               verb: t('rollout.rollBackFailed'),
               isDanger: true,
               run: () => rolloutApi.rollBackFailed({ id }).then(() => done(t('rollout.rollingBack', { version }))),

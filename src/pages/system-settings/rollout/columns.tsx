@@ -1,5 +1,5 @@
 import type { Rollout } from '@/api/system-settings/rollout';
-import { NODE_TYPES } from '@/components/business-node/labels';
+import { NODE_TYPES, UPGRADE_STATUS } from '@/components/business-node/labels';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
@@ -13,8 +13,21 @@ import './rollout.css';
 
 const col = columnsOf<Rollout>();
 
-const progressText = (t: T, { succeeded, failed, nodes }: Rollout) =>
-  failed > 0 ? t('rollout.progressFailed', { succeeded, failed, nodes }) : t('rollout.progress', { succeeded, nodes });
+/** Nodes that are neither upgraded nor still to come, by their states, as the screen of the rollout counts them. */
+const othersText = (t: T, states: Readonly<Record<string, number>>) =>
+  STATES_LEFT.filter((state) => (states[state] ?? 0) > 0)
+    .map((state) => t('rollout.legend', { state: statusText(t, UPGRADE_STATUS, state), count: states[state] ?? 0 }))
+    .join(' · ');
+
+const progressText = (t: T, { succeeded, failed, nodes, states }: Rollout) => {
+  const others = states && othersText(t, states);
+  if (states) return [t('rollout.progress', { succeeded, nodes }), others].filter(Boolean).join(' · ');
+  return failed > 0
+    ? t('rollout.progressFailed', { succeeded, failed, nodes })
+    : t('rollout.progress', { succeeded, nodes });
+};
+
+const STATES_LEFT = ['upgrading', 'failed', 'rollingBack', 'rollbackSuccess', 'rollbackFailed', 'cancelled'];
 
 const PARTS = ['succeeded', 'failed', 'underWay'] as const;
 

@@ -23,6 +23,7 @@ import { freshOf, leftOf, toRequest } from './model';
 import { NodePick } from './node-pick';
 import { isWatched } from './policy-text';
 import { Review } from './review';
+import { Versions } from './versions';
 import './rollout.css';
 
 const FrozenNodes = lazyComponent(() => import('@/components/freeze/frozen-nodes'), ['components/freeze']);
@@ -119,7 +120,7 @@ function Nodes({ packages }: Props) {
           <NodePick key={software.id} software={software} left={leftOf(query)} />
         </Field>
       ) : (
-        <p className="absent">{t('rollout.chooseSoftware')}</p>
+        <Versions packages={packages} />
       )}
     </>
   );

@@ -3,6 +3,7 @@ import type { Rollout, RolloutCheck, RolloutMember } from '@/api/system-settings
 import { isUnderWay } from '@/api/system-settings/rollout-state';
 import { UPGRADE_STATUS } from '@/components/business-node/labels';
 import { codeText } from '@/i18n/code-text';
+import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -49,6 +50,14 @@ function checkText(t: T, { kind, before, now, limit, isMet }: RolloutCheck): str
   if (isMet === null) return t('rollout.checkUnknown', { name });
   const values = { name, before: one(before, unit), now: one(now, unit), limit: one(limit, unit) };
   return t(isMet ? 'rollout.checkMet' : 'rollout.checkFailed', values);
+}
+
+/** What it means that a node runs the version that it does: a failed state does not say which it was left with. */
+function versionNote(isOld: boolean, state: string): MessageId | null {
+  if (state === 'rollbackSuccess') return 'rollout.isBack';
+  if (state === 'rollbackFailed') return isOld ? 'rollout.lastTold' : 'rollout.staysNew';
+  if (state !== 'failed') return null;
+  return isOld ? 'rollout.stays' : 'rollout.staysNew';
 }
 
 const hasOutcome = (member: RolloutMember) =>
@@ -107,12 +116,18 @@ function memberColumns(
     { key: 'since', title: t('rollout.since'), render: ({ since }) => <Time at={since} /> },
     {
       key: 'version',
-      title: t('businessNode.softwareVersion'),
-      render: ({ from, now }) => (
-        <bdi className="code" dir="ltr">
-          {from === now ? now : `${from} → ${now}`}
-        </bdi>
-      ),
+      title: t('rollout.runsNow'),
+      className: 'cell-wrap',
+      render: ({ from, now, state }) => {
+        const said = versionNote(from === now, state);
+        return (
+          <CellLines more={said && t(said)}>
+            <bdi className="code" dir="ltr">
+              {from === now ? now : `${from} → ${now}`}
+            </bdi>
+          </CellLines>
+        );
+      },
     },
     {
       key: 'reason',

@@ -60,7 +60,10 @@ const CASES: readonly (readonly [name: string, before: Seed, after: Seed])[] = [
     SPEAKS,
     {
       ...SPEAKS,
-      bgpNeighbors: [peer('192.0.2.1', { multiHop: 3, isLoopback: true, bfd: 'core' }), peer('2001:db8:1::1')],
+      bgpNeighbors: [
+        peer('192.0.2.1', { multiHop: 3, isLoopback: true, bfd: 'core', description: 'Core A, rack 4' }),
+        peer('2001:db8:1::1'),
+      ],
     },
   ],
   [

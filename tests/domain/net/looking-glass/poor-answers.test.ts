@@ -15,7 +15,15 @@ import { incoming, outgoing } from '@/domain/net/looking-glass/standing';
 
 const OPEN = { map: '', list: '', others: [], isMissing: false };
 const SESSION = {
-  ...{ asNumber: 64601, localAs: 64500, state: 'Established', isInternal: false, uptimeMs: 1, advertised: 1 },
+  ...{
+    asNumber: 64601,
+    localAs: 64500,
+    description: '',
+    state: 'Established',
+    isInternal: false,
+    uptimeMs: 1,
+    advertised: 1,
+  },
   in: OPEN,
   out: OPEN,
 };

@@ -79,7 +79,7 @@ export function NeighborFields({ own, connected, templates, isPasswordKept, hasD
         <Input dir="ltr" inputMode="numeric" />
       </Field>
       {hasDescription && (
-        <Field name="description" label={t('bgp.description')} help={t('bgp.descriptionHelp')} isOptional>
+        <Field name="description" label={t('bgp.description')} help={t('bgp.descriptionHelp')}>
           <Input />
         </Field>
       )}

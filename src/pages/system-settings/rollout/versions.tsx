@@ -1,0 +1,104 @@
+import { Form, Skeleton } from 'antd';
+import { useMemo } from 'react';
+import type { NodeSoftware } from '@/api/system-settings/node-software';
+import { rolloutApi } from '@/api/system-settings/rollout';
+import { NODE_TYPES } from '@/components/business-node/labels';
+import { useStagedNodeIds } from '@/components/network-changes/staged-keys';
+import { codeText } from '@/i18n/code-text';
+import { useT } from '@/i18n/use-t';
+import { Time } from '@/ui/data/time';
+import { useLoad } from '@/ui/data/use-load';
+import { LoadFailure } from '@/ui/feedback/states';
+import { FormSection } from '@/ui/form/form-section';
+import { CellLines } from '@/ui/list/cell-lines';
+import { type PartColumn, PartTable } from '@/ui/list/part-table';
+import { RowActions } from '@/ui/page/row-actions';
+import { reasonOf } from './model';
+
+interface Row extends NodeSoftware {
+  /** Nodes that run it, that run an older one, and that can be upgraded to it now. */
+  readonly on: number;
+  readonly behind: number;
+  readonly ready: number;
+}
+
+const order = new Intl.Collator('en', { numeric: true });
+
+/** The versions that there are of one type of node, the newest first, and how many nodes stand where. */
+function VersionsOf({ packages }: { packages: readonly NodeSoftware[] }) {
+  const t = useT();
+  const form = Form.useFormInstance();
+  const staged = useStagedNodeIds();
+  const newestFirst = useMemo(
+    () => packages.toSorted((a, b) => order.compare(b.softwareVersion, a.softwareVersion)),
+    [packages],
+  );
+  // Each package of a type is for the same nodes.
+  const { data, failure, reload } = useLoad(rolloutApi.getCandidates, { id: newestFirst[0]?.id ?? '' });
+  if (failure) return <LoadFailure failure={failure} onRetry={reload} />;
+  if (!data) return <Skeleton active />;
+  const nodes = data.list;
+  const rows = newestFirst.map((one): Row => {
+    const { softwareVersion: version } = one;
+    const count = (is: (node: (typeof nodes)[number]) => boolean) => nodes.filter(is).length;
+    return {
+      ...one,
+      on: count((node) => node.softwareVersion === version),
+      behind: count((node) => node.softwareVersion !== '' && order.compare(node.softwareVersion, version) < 0),
+      ready: count((node) => reasonOf(node, version, staged) === null),
+    };
+  });
+  const columns: PartColumn<Row>[] = [
+    {
+      key: 'version',
+      title: t('rollout.version'),
+      className: 'cell-wrap',
+      render: ({ softwareVersion, name }) => (
+        <CellLines more={<bdi dir="ltr">{name}</bdi>}>
+          <bdi dir="ltr">{softwareVersion}</bdi>
+        </CellLines>
+      ),
+    },
+    { key: 'on', title: t('rollout.onIt'), render: ({ on }) => t('rollout.ofNodes', { count: on, all: nodes.length }) },
+    {
+      key: 'behind',
+      title: t('rollout.behind'),
+      render: ({ behind }) => t('rollout.ofNodes', { count: behind, all: nodes.length }),
+    },
+    {
+      key: 'ready',
+      title: t('rollout.readyNow'),
+      render: ({ ready }) => t('rollout.nodeCount', { count: ready }),
+    },
+    { key: 'uploadedAt', title: t('nodeSoftware.uploadedAt'), render: ({ uploadedAt }) => <Time at={uploadedAt} /> },
+    {
+      key: 'actions',
+      title: t('table.actions'),
+      isBare: true,
+      render: ({ id, softwareVersion }) => (
+        <RowActions
+          of={softwareVersion}
+          actions={[
+            {
+              key: 'choose',
+              label: t('rollout.chooseVersion'),
+              run: () => form.setFieldValue('softwareId', id),
+            },
+          ]}
+        />
+      ),
+    },
+  ];
+  return <PartTable<Row> columns={columns} rows={rows} keyOf={({ id }) => id} minWidth="max-content" />;
+}
+
+/** What can be brought to nodes and how far the nodes are, while no version is chosen. */
+export function Versions({ packages }: { packages: readonly NodeSoftware[] }) {
+  const t = useT();
+  const types = [...new Set(packages.map(({ type }) => type))];
+  return types.map((type) => (
+    <FormSection key={type} title={codeText(t, NODE_TYPES, type)}>
+      <VersionsOf packages={packages.filter((one) => one.type === type)} />
+    </FormSection>
+  ));
+}

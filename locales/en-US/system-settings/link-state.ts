@@ -3,7 +3,7 @@ import type zh from '../../zh-CN/system-settings/link-state';
 export default {
   'link.adminDown': 'Off',
   'link.down': 'Down',
-  'link.errors': 'Errors in the last hour: {in, number} in, {out, number} out',
+  'link.errors': 'Errors, 1 h: {in, number} in, {out, number} out',
   'link.failed': 'Link states could not be loaded',
   'link.for': 'for {span}',
   'link.full': 'full duplex',

@@ -1,7 +1,7 @@
 export default {
   'link.adminDown': '已关闭',
   'link.down': '无链路',
-  'link.errors': '近 1 小时错误帧：入 {in, number}，出 {out, number}',
+  'link.errors': '近 1 小时错误：入 {in, number}，出 {out, number}',
   'link.failed': '链路状态加载失败',
   'link.for': '已持续 {span}',
   'link.full': '全双工',

@@ -126,7 +126,7 @@ export default {
   'rollout.reasonNoAnswer': '重启后没有响应',
   'rollout.reasonSessions': '路由会话未恢复',
   'rollout.reasonSuccessRate': '解析成功率低于阈值',
-  'rollout.readyNow': '可升级',
+  'rollout.readyNow': '现在可安装',
   'rollout.remaining': '剩余{estimate}。',
   'rollout.retried': '节点 {name} 已重新开始升级',
   'rollout.retryNode': '重试',

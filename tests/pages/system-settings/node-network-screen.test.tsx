@@ -36,7 +36,7 @@ describe('the network of a node', () => {
     const dead = await findRow({ Name: 'eth3', Status: 'Enabled' });
     await waitFor(() => expect(dead).toHaveTextContent(/Down for \d+ days/));
     const slow = await findRow({ Name: 'eth2', Status: 'Enabled' });
-    expect(slow).toHaveTextContent(/100 Mbit\/s · half duplexIn \d.*Errors in the last hour: \d+ in, \d+ out/);
+    expect(slow).toHaveTextContent(/100 Mbit\/s · half duplexIn \d.*Errors, 1 h: \d+ in, \d+ out/);
   });
 
   it('BEY-01 marks what is staged in its section, on its tab and in the header, and takes it back', async () => {

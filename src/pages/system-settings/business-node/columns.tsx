@@ -63,7 +63,6 @@ export const businessNodeColumns = (
     col.status('status', t('businessNode.status'), NODE_STATUS),
     {
       ...col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS),
-      className: 'cell-wrap',
       render: (_, { upgrade, rolloutId }) => (
         <CellLines
           more={

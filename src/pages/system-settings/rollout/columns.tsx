@@ -1,7 +1,7 @@
 import type { Rollout } from '@/api/system-settings/rollout';
 import { NODE_TYPES, UPGRADE_STATUS } from '@/components/business-node/labels';
 import { codeText } from '@/i18n/code-text';
-import type { T } from '@/i18n/use-t';
+import { type T, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
@@ -13,21 +13,32 @@ import './rollout.css';
 
 const col = columnsOf<Rollout>();
 
+const OTHERS = ['upgrading', 'failed', 'rollingBack', 'rollbackSuccess', 'rollbackFailed', 'cancelled'];
+
 /** Nodes that are neither upgraded nor still to come, by their states, as the screen of the rollout counts them. */
-const othersText = (t: T, states: Readonly<Record<string, number>>) =>
-  STATES_LEFT.filter((state) => (states[state] ?? 0) > 0)
-    .map((state) => t('rollout.legend', { state: statusText(t, UPGRADE_STATUS, state), count: states[state] ?? 0 }))
-    .join(' · ');
+const otherTexts = (t: T, states: Readonly<Record<string, number>>) =>
+  OTHERS.flatMap((state) => {
+    const count = states[state] ?? 0;
+    return count > 0 ? [t('rollout.legend', { state: statusText(t, UPGRADE_STATUS, state), count })] : [];
+  });
 
 const progressText = (t: T, { succeeded, failed, nodes, states }: Rollout) => {
-  const others = states && othersText(t, states);
-  if (states) return [t('rollout.progress', { succeeded, nodes }), others].filter(Boolean).join(' · ');
-  return failed > 0
-    ? t('rollout.progressFailed', { succeeded, failed, nodes })
-    : t('rollout.progress', { succeeded, nodes });
+  const upgraded = t('rollout.progress', { succeeded, nodes });
+  if (states) return [upgraded, ...otherTexts(t, states)].join(' · ');
+  return failed > 0 ? t('rollout.progressFailed', { succeeded, failed, nodes }) : upgraded;
 };
 
-const STATES_LEFT = ['upgrading', 'failed', 'rollingBack', 'rollbackSuccess', 'rollbackFailed', 'cancelled'];
+/** How many are done, and the others by their states; a state and its count stay in one line. */
+function Progress({ of }: { of: Rollout }) {
+  const t = useT();
+  const { states, succeeded, nodes } = of;
+  const others = states && otherTexts(t, states).map((text) => text.replaceAll(' ', '\u00A0'));
+  return (
+    <CellLines more={<Bar of={of} />} note={others && others.length > 0 && others.join(' · ')}>
+      {states ? t('rollout.progress', { succeeded, nodes }) : progressText(t, of)}
+    </CellLines>
+  );
+}
 
 const PARTS = ['succeeded', 'failed', 'underWay'] as const;
 
@@ -80,7 +91,7 @@ export const rolloutColumns = (
     title: t('rollout.nodes'),
     className: 'rollout-progress',
     exportValue: (row) => progressText(t, row),
-    render: (_, row) => <CellLines more={<Bar of={row} />}>{progressText(t, row)}</CellLines>,
+    render: (_, row) => <Progress of={row} />,
   },
   col.words('type', t('nodeSoftware.type'), ({ type }) => codeText(t, NODE_TYPES, type)),
   col.words('wave', t('rollout.wave'), ({ wave, waves }) => t('rollout.waveCount', { wave, waves })),

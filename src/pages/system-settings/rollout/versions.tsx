@@ -6,7 +6,6 @@ import { NODE_TYPES } from '@/components/business-node/labels';
 import { useStagedNodeIds } from '@/components/network-changes/staged-keys';
 import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
-import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { FormSection } from '@/ui/form/form-section';
@@ -70,7 +69,6 @@ function VersionsOf({ packages }: { packages: readonly NodeSoftware[] }) {
       title: t('rollout.readyNow'),
       render: ({ ready }) => t('rollout.nodeCount', { count: ready }),
     },
-    { key: 'uploadedAt', title: t('nodeSoftware.uploadedAt'), render: ({ uploadedAt }) => <Time at={uploadedAt} /> },
     {
       key: 'actions',
       title: t('table.actions'),

@@ -47,7 +47,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
     const address = (field: 'ipv4' | 'ipv6', mask: 'ipv4Mask' | 'ipv6Mask'): Column<NodeInterface> => ({
       key: field,
       title: t(`network.${field}`),
-      width: hasLinks ? 172 : 220,
+      width: hasLinks ? (field === 'ipv4' ? 150 : 170) : 220,
       render: (_, port) =>
         port[field] === '' ? (
           t('common.none')
@@ -61,7 +61,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
       {
         key: 'name',
         title: t('network.name'),
-        width: hasLinks ? 150 : 190,
+        width: hasLinks ? 140 : 190,
         render: (_, { name, id, isManagement }) => (
           <span className="network-name">
             <bdi className="code">{name}</bdi>
@@ -82,25 +82,28 @@ export default function Interfaces({ node }: { node: StagedNode }) {
       {
         key: 'policy',
         title: t('network.policyRoute'),
-        width: 100,
+        width: hasLinks ? 84 : 100,
         render: (_, { isPolicyRouted }) => t(isPolicyRouted ? 'network.on' : 'network.off'),
       },
-      { ...col.status('status', t('network.status'), STATUS), width: hasLinks ? 96 : 130 },
+      { ...col.status('status', t('network.status'), STATUS), width: hasLinks ? 100 : 130 },
       {
         key: 'state',
         title: t('link.link'),
-        width: 190,
+        width: 176,
         render: (_, { name }) => <LinkCell name={name} />,
       },
       {
         key: 'traffic',
         title: t('link.traffic'),
-        width: 170,
+        width: 160,
         render: (_, { name }) => <TrafficCell name={name} />,
       },
-      col.actions(t('table.actions'), ({ id }) => [
-        { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('interface', id) },
-      ]),
+      {
+        ...col.actions(t('table.actions'), ({ id }) => [
+          { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('interface', id) },
+        ]),
+        ...(hasLinks && { width: 96 }),
+      },
     ];
     return hasLinks ? all : all.filter(({ key }) => key !== 'state' && key !== 'traffic');
   }, [t, pendingKind, permit, panel.open, bindings, hasLinks]);

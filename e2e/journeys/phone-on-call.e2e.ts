@@ -31,7 +31,7 @@ test('CMD-01 KIT-10 on a phone: find the failing node, see why, run its command 
   await tap(page.getByRole('button', { name: '主菜单' }));
   await tap(page.getByRole('link', { name: '命令任务管理' }));
   const row = page.getByRole('row', { name: /CT-1003/ });
-  await expect(row).toContainText(/失败.*节点 4/);
+  await expect(row).toContainText(/失败.*成都采集/);
   await tap(row.getByRole('button', { name: /更多操作/ }));
   await tap(page.getByRole('menuitem', { name: '输出' }));
   const output = page.getByRole('dialog', { name: '任务 CT-1003 的输出' });

@@ -4,6 +4,7 @@ import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
 import { pageOf, table } from '../runtime/table';
 import type { World } from '../runtime/world';
+import { nodesOf } from './node-rows';
 
 const MINUTE = 60_000;
 const RUN_MS = 2_500;
@@ -23,34 +24,45 @@ function run(world: World, task: Kept): void {
   });
 }
 
-const row = (now: number, serial: number, seed: Partial<Kept>): Kept => ({
-  id: `CT-${1000 + serial}`,
-  name: 'Synchronize zones',
-  nodeId: `BN-${(serial % 4) + 1}`,
-  nodeName: `节点 ${(serial % 4) + 1}`,
-  nodeIp: `10.40.0.${10 + (serial % 4)}`,
-  type: serial % 2 === 0 ? 'async' : 'sync',
-  status: 'succeeded',
-  startedAt: now - serial * 17 * MINUTE,
-  endedAt: now - serial * 17 * MINUTE + serial * 4_300,
-  endsAs: 'succeeded',
-  ...seed,
-});
+/** The nodes that the tasks run on, by turns. */
+const NODES = 4;
+
+type Made = (serial: number, seed: Partial<Kept>) => Kept;
+
+const rowsOf =
+  (world: World, now: number): Made =>
+  (serial, seed) => ({
+    id: `CT-${1000 + serial}`,
+    name: 'Synchronize zones',
+    ...nodeAt(world, serial % NODES),
+    type: serial % 2 === 0 ? 'async' : 'sync',
+    status: 'succeeded',
+    startedAt: now - serial * 17 * MINUTE,
+    endedAt: now - serial * 17 * MINUTE + serial * 4_300,
+    endsAs: 'succeeded',
+    ...seed,
+  });
+
+function nodeAt(world: World, index: number) {
+  const node = nodesOf(world).rows[index];
+  return { nodeId: node?.id ?? '', nodeName: node?.name ?? '', nodeIp: node?.ip ?? '' };
+}
 
 /** Every state, one that executes now, one that fails again, an unknown one, and the four answers of a node. */
 const tasks = table<Kept>('commandTask', (world) => {
   const now = world.now();
-  const executing = row(now, 1, { name: 'Upgrade probe agent', status: 'executing', endedAt: null, type: 'async' });
+  const row = rowsOf(world, now);
+  const executing = row(1, { name: 'Upgrade probe agent', status: 'executing', endedAt: null, type: 'async' });
   run(world, executing);
   return [
     executing,
-    row(now, 2, { name: '下发缓存策略', status: 'failed' }),
-    row(now, 3, { name: 'Restart resolver', status: 'failed', endsAs: 'failed', nodeIp: '2001:db8:40::3' }),
-    row(now, 4, { name: 'Output expired' }),
-    row(now, 5, { name: 'Old agent without JSON' }),
-    row(now, 6, { name: 'Node gave nothing' }),
-    row(now, 7, { name: 'Newer gateway', status: 'queued' }),
-    ...Array.from({ length: 8 }, (_, index) => row(now, 8 + index, {})),
+    row(2, { name: '下发缓存策略', status: 'failed' }),
+    row(3, { name: 'Restart resolver', status: 'failed', endsAs: 'failed' }),
+    row(4, { name: 'Output expired' }),
+    row(5, { name: 'Old agent without JSON' }),
+    row(6, { name: 'Node gave nothing' }),
+    row(7, { name: 'Newer gateway', status: 'queued', endedAt: null }),
+    ...Array.from({ length: 8 }, (_, index) => row(8 + index, {})),
   ];
 });
 

@@ -65,9 +65,9 @@ export const commandTaskColumns = (
       </>
     ),
   },
-  col.words('type', t('commandTask.type'), ({ type }) => typeText(t, type)),
+  { ...col.words('type', t('commandTask.type'), ({ type }) => typeText(t, type)), isDetail: true },
   { ...col.code('id', t('commandTask.id')), width: 112 },
-  { ...col.time('startedAt', t('commandTask.startedAt')), standing: 'descend' },
+  { ...col.time('startedAt', t('commandTask.startedAt')), standing: 'descend', isInSight: true },
   {
     ...col.time('endedAt', t('commandTask.ended')),
     sorter: false,

@@ -1,4 +1,5 @@
 import type { ComparedSession, RequestRef } from '@/api/system-settings/node-network';
+import { sessionShape } from '@/domain/net/bgp/schema';
 import type { Finding } from '@/domain/net/lint';
 import type { Change, NodeConfig } from '@/domain/net/node-config';
 import { OSPF_SECTIONS } from '@/domain/net/ospf-config';
@@ -73,10 +74,9 @@ const BREAK = ' · ';
  */
 export function seenSessions(world: World, nodeId: string, config: NodeConfig): Map<string, Seen> {
   const { bgp, ospf, bfd, watchedOn } = sessionsOf(world, nodeId, config);
-  // What a neighbor is called is no part of its session.
   const neighborEntry = (peer: string) => {
     const one = config.bgpNeighbors.find(({ address }) => address === peer);
-    return JSON.stringify(one && { ...one, description: '' });
+    return one ? sessionShape(one) : '';
   };
   const portEntry = ({ version, port }: OspfLink) =>
     JSON.stringify(config[OSPF_SECTIONS[version].interfaces].find((one) => one.port === port));

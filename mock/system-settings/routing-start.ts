@@ -1,3 +1,4 @@
+import { sessionShape } from '@/domain/net/bgp/schema';
 import type { NodeConfig } from '@/domain/net/node-config';
 import { OSPF_SECTIONS, OSPF_VERSIONS } from '@/domain/net/ospf-config';
 import { table } from '../runtime/table';
@@ -25,10 +26,9 @@ const known = table<Known>('routingStart', () => []);
 function shapesOf(config: NodeConfig) {
   const { bgp, bgpNeighbors } = config;
   return [
-    // What a neighbor is called is no part of its session.
-    ...bgpNeighbors.map(({ description: _, ...one }) => ({
+    ...bgpNeighbors.map((one) => ({
       id: `bgp/${one.address}`,
-      shape: JSON.stringify([bgp, one]),
+      shape: JSON.stringify([bgp, sessionShape(one)]),
     })),
     ...OSPF_VERSIONS.flatMap((version) => {
       const { process, interfaces } = OSPF_SECTIONS[version];

@@ -85,6 +85,7 @@ describe('BEY-02 the countdown is on by default', () => {
   });
 
   it.each<[string, readonly Change[]]>([
+    ['a neighbor that is called otherwise', [edit('bgpNeighbors', '203.0.113.1', { description: 'Transit B' })]],
     ['a remark', [edit('anycast', '192.88.99.53', { remark: 'x' })]],
     ['name servers', [edit('dns', '', { servers: '127.0.0.1' })]],
     [

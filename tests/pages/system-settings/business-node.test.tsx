@@ -67,11 +67,14 @@ describe('business nodes', () => {
     expect(within(dialog).getByRole('button', { name: 'Resume' })).toBeDisabled();
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason to override the freeze' }), 'INC-7');
     await user.click(within(dialog).getByRole('button', { name: 'Resume' }));
-    await findRow({ [ROW]: 'BN2026-0002', Upgrade: 'Upgrading' });
+    await findRow({ [ROW]: 'BN2026-0002', Upgrade: 'UpgradingThis node only' });
     world.setClock(Date.now() + 10_000);
-    await waitFor(() => expect(tableRows()[1]).toMatchObject({ Upgrade: 'Upgraded', 'Software version': '5.3.0' }), {
-      timeout: 20_000,
-    });
+    await waitFor(
+      () => expect(tableRows()[1]).toMatchObject({ Upgrade: 'UpgradedThis node only', 'Software version': '5.3.0' }),
+      {
+        timeout: 20_000,
+      },
+    );
   });
 
   it('shows a new auth key once, after the account password, and keeps its end only', async () => {

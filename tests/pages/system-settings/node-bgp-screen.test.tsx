@@ -153,7 +153,10 @@ describe('NET-09 the anycast addresses of a node', () => {
 describe('BEY-18 routing state beside configuration', () => {
   it('keeps the states and says so when they cannot be loaded again', async () => {
     const { user, world } = await renderScreen(`${NODE}?tab=bgp`);
-    await findRow({ 'Neighbor address': '192.0.2.1', 'Session state': 'Established2 days ago418 prefixes in, 1 out' });
+    await findRow({
+      'Neighbor address': '192.0.2.1Core router A, rack 4',
+      'Session state': 'Established2 days ago418 prefixes in, 1 out',
+    });
     world.faults.push({ path: '/api/dcomm/nodeNetwork/getRoutingState', times: 1, status: 503 });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     await waitFor(() => expect(screen.getByText(/Refresh failed; states of/)).toBeVisible());
@@ -198,7 +201,7 @@ describe('BEY-18 routing state beside configuration', () => {
 
   it('changes nothing for an account that only reads', async () => {
     await renderScreen(`${NODE}?tab=bgp`, { persona: 'readonly' });
-    const row = await findRow({ 'Neighbor address': '192.0.2.1' });
+    const row = await findRow({ 'Neighbor address': '192.0.2.1Core router A, rack 4' });
     expect(within(row).getByRole('button', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true');
     expect(screen.getByRole('button', { name: 'Add neighbor' })).toHaveAttribute('aria-disabled', 'true');
   });

@@ -59,6 +59,10 @@ const neighbor = z.object({
 export const bgpNeighbor = neighbor.extend({ id: z.string().min(1) });
 export type BgpNeighbor = Readonly<z.output<typeof bgpNeighbor>>;
 
+/** What the session with a neighbor is made of: what the neighbor is called is no part of it. */
+export const sessionShape = ({ address, asNumber, multiHop, isLoopback, hasPassword, bfd }: BgpNeighbor): string =>
+  JSON.stringify([address, asNumber, multiHop, isLoopback, hasPassword, bfd]);
+
 /** Up to 64 characters of one byte each, which both sides write alike: a kernel takes 80 (TCP_MD5SIG_MAXKEYLEN). */
 export const neighborPassword = rule(
   secret(text(LIMITS.name, 'none')),

@@ -12,7 +12,14 @@ import {
   single,
 } from '../section';
 import { lintBgpSection } from './lint';
-import { type Bgp, type BgpNeighbor, bgpNeighbor, duplicateNeighbors, bgpProcess as process } from './schema';
+import {
+  type Bgp,
+  type BgpNeighbor,
+  bgpNeighbor,
+  duplicateNeighbors,
+  bgpProcess as process,
+  sessionShape,
+} from './schema';
 import { bgpBlock } from './text';
 
 const kind: SectionKind<Bgp> = single('bgp', always, (edit) => ({ section: 'bgp', ...edit }));
@@ -43,11 +50,9 @@ export const bgp = {
   ],
 } as const;
 
-const unnamed = (one: BgpNeighbor) => JSON.stringify({ ...one, description: '' });
-
 /** A neighbor that is only called otherwise keeps its session; of a signed one a new password shows in no field. */
 const isRisky: Risk<BgpNeighbor> = ({ before, after }) =>
-  before === null || after === null || after.hasPassword || unnamed(before) !== unnamed(after);
+  before === null || after === null || after.hasPassword || sessionShape(before) !== sessionShape(after);
 
 const neighborKind: SectionKind<BgpNeighbor> = list('bgpNeighbors', byAddress, isRisky, (edit) => ({
   section: 'bgpNeighbors',

@@ -32,7 +32,7 @@ export default {
   'businessNode.evidence.number': 'Line number',
   'businessNode.evidence.version': 'Configuration version',
   'businessNode.name': 'Name',
-  'businessNode.byItself': 'This node only',
+  'businessNode.byItself': 'Single-node',
   'businessNode.ofRollout': 'Upgrade {id}',
   'businessNode.noServices': 'None running',
   'businessNode.once': 'Copy the key now; it cannot be seen again after this is closed.',

@@ -28,7 +28,7 @@ export default {
   'businessNode.evidence.number': '行号',
   'businessNode.evidence.version': '配置版本',
   'businessNode.name': '名称',
-  'businessNode.byItself': '仅此节点',
+  'businessNode.byItself': '单节点升级',
   'businessNode.ofRollout': '升级任务 {id}',
   'businessNode.noServices': '无运行中的服务',
   'businessNode.once': '请立即复制密钥，关闭后将无法再次查看。',

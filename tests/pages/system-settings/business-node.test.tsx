@@ -20,7 +20,7 @@ describe('business nodes', () => {
       [ROW]: 'BN2026-0002',
       Name: 'Shanghai core192.0.2.11',
       'Device state': 'Running',
-      Upgrade: 'PausedThis node only',
+      Upgrade: 'PausedSingle-node',
       'Software version': '5.2.1 → 5.3.0',
       'Running services': 'Detection · Emergency resolution',
       Deployment: 'Deployed online',
@@ -32,7 +32,7 @@ describe('business nodes', () => {
       '/system_settings/node_access_management/node_software_management/rollouts/RO-2',
     );
     await findRow({ [ROW]: 'BN2026-0010', 'Running services': 'None running', 'Auth key': '—', Activated: '—' });
-    await findRow({ [ROW]: 'BN2026-0011', 'Device state': 'maintenance', Upgrade: 'verifyingThis node only' });
+    await findRow({ [ROW]: 'BN2026-0011', 'Device state': 'maintenance', Upgrade: 'verifyingSingle-node' });
     expect(tableRows()).toHaveLength(12);
   });
 
@@ -67,10 +67,10 @@ describe('business nodes', () => {
     expect(within(dialog).getByRole('button', { name: 'Resume' })).toBeDisabled();
     await user.type(within(dialog).getByRole('textbox', { name: 'Reason to override the freeze' }), 'INC-7');
     await user.click(within(dialog).getByRole('button', { name: 'Resume' }));
-    await findRow({ [ROW]: 'BN2026-0002', Upgrade: 'UpgradingThis node only' });
+    await findRow({ [ROW]: 'BN2026-0002', Upgrade: 'UpgradingSingle-node' });
     world.setClock(Date.now() + 10_000);
     await waitFor(
-      () => expect(tableRows()[1]).toMatchObject({ Upgrade: 'UpgradedThis node only', 'Software version': '5.3.0' }),
+      () => expect(tableRows()[1]).toMatchObject({ Upgrade: 'UpgradedSingle-node', 'Software version': '5.3.0' }),
       {
         timeout: 20_000,
       },

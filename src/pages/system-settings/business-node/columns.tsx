@@ -15,6 +15,7 @@ import { Copyable } from '@/ui/feedback/copyable';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
+import './columns.css';
 
 const col = columnsOf<BusinessNode>();
 
@@ -64,19 +65,19 @@ export const businessNodeColumns = (
     {
       ...col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS),
       render: (_, { upgrade, rolloutId }) => (
-        <CellLines
-          more={
-            rolloutId ? (
+        <span className="node-upgrade">
+          <StatusTag value={upgrade} map={UPGRADE_STATUS} />
+          {rolloutId && (
+            <span className="cell-more">
               <ScreenLink to={to(ROLLOUT, { id: rolloutId })}>
                 {t('businessNode.ofRollout', { id: rolloutId })}
               </ScreenLink>
-            ) : (
-              rolloutId === null && upgrade !== 'inactive' && t('businessNode.byItself')
-            )
-          }
-        >
-          <StatusTag value={upgrade} map={UPGRADE_STATUS} />
-        </CellLines>
+            </span>
+          )}
+          {rolloutId === null && upgrade !== 'inactive' && (
+            <span className="cell-more">{t('businessNode.byItself')}</span>
+          )}
+        </span>
       ),
     },
     { ...col.code('id', t('businessNode.id')), sorter: true },

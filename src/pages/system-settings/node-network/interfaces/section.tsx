@@ -62,7 +62,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
         key: 'name',
         title: t('network.name'),
         width: hasLinks ? 140 : 190,
-        render: (_, { name, id, isManagement }) => (
+        render: (_, { name, id, isManagement, isPolicyRouted }) => (
           <span className="network-name">
             <bdi className="code">{name}</bdi>
             {bindings
@@ -72,6 +72,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
                   {t('binding.memberOf', { name: group.name })}
                 </span>
               ))}
+            {hasLinks && isPolicyRouted && <span className="network-note">{t('network.policyRoute')}</span>}
             {isManagement && <span className="network-note">{t('network.management')}</span>}
             <PendingMark kind={pendingKind('interfaces', id)} />
           </span>
@@ -82,7 +83,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
       {
         key: 'policy',
         title: t('network.policyRoute'),
-        width: hasLinks ? 84 : 100,
+        width: 100,
         render: (_, { isPolicyRouted }) => t(isPolicyRouted ? 'network.on' : 'network.off'),
       },
       { ...col.status('status', t('network.status'), STATUS), width: hasLinks ? 100 : 130 },
@@ -95,7 +96,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
       {
         key: 'traffic',
         title: t('link.traffic'),
-        width: 160,
+        width: 176,
         render: (_, { name }) => <TrafficCell name={name} />,
       },
       {
@@ -105,7 +106,9 @@ export default function Interfaces({ node }: { node: StagedNode }) {
         ...(hasLinks && { width: 96 }),
       },
     ];
-    return hasLinks ? all : all.filter(({ key }) => key !== 'state' && key !== 'traffic');
+    // With the links the room of a column is needed: the name says which port is policy routed.
+    const isShown = (key: unknown) => (hasLinks ? key !== 'policy' : key !== 'state' && key !== 'traffic');
+    return all.filter(({ key }) => isShown(key));
   }, [t, pendingKind, permit, panel.open, bindings, hasLinks]);
   const edit = (name: string) => (
     <ActionButton permit={permit} onClick={() => panel.open(name)}>

@@ -21,6 +21,8 @@ describe('NET-02 binding groups', () => {
     await renderScreen(BOUND);
     await findRow({ Name: 'bond0', Mode: '4 802.3ad, dynamic aggregation', 'First interface': 'eth2' });
     await findRow({ Name: 'eth3In bond0' });
+    // BEY-18: the group goes on by the other port alone.
+    await findRow({ Name: 'bond0', 'Second interface': 'eth3 Down' });
   });
 
   it('say before they are saved what the mode means and what becomes of the addresses', async () => {

@@ -6,11 +6,20 @@ import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';
 import { Entries } from '../entries';
+import { LinkMark } from '../interfaces/link-state';
 import { PendingMark } from '../pending-mark';
 import type { StagedNode } from '../use-node';
 import { BindingDrawer } from './drawer';
 
 const col = columnsOf<Binding>();
+
+/** A group with a port that has no link goes on by the other one alone. */
+const Member = ({ name }: { name: string }) => (
+  <span className="network-name">
+    <bdi className="code">{name}</bdi>
+    <LinkMark name={name} />
+  </span>
+);
 
 /** The binding groups of a node. */
 export function Bindings({ node }: { node: StagedNode }) {
@@ -35,13 +44,13 @@ export function Bindings({ node }: { node: StagedNode }) {
         key: 'first',
         title: t('binding.first'),
         width: 140,
-        render: (_, one) => <bdi className="code">{one.first}</bdi>,
+        render: (_, one) => <Member name={one.first} />,
       },
       {
         key: 'second',
         title: t('binding.second'),
         width: 140,
-        render: (_, one) => <bdi className="code">{one.second}</bdi>,
+        render: (_, one) => <Member name={one.second} />,
       },
       col.actions(t('table.actions'), (group) => [
         { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('binding', group.id) },

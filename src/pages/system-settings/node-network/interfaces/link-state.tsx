@@ -98,6 +98,12 @@ export function LinkCell({ name }: { name: string }) {
   );
 }
 
+/** That a port which something else stands on has no link; nothing where it has one, or nobody said. */
+export function LinkMark({ name }: { name: string }) {
+  const link = useContext(LinksContext).of.get(name)?.link;
+  return link === undefined || link === 'up' ? null : <StatusTag value={link} map={LINK} />;
+}
+
 /** What goes over the link now, and what of it was broken within the last hour. */
 export function TrafficCell({ name }: { name: string }) {
   const t = useT();

@@ -40,9 +40,13 @@ function nameOf({ task, scene, sample, episode, kind }: Alarm, language: Languag
   return `${episode.source} ${seed.name[language]} ${shown}`;
 }
 
-/** The level of its task as that was last while it went on. */
-const levelOf = ({ episode, task }: Alarm, states: Alarm['states']): string =>
-  states.findLast(({ from }) => from <= (episode.endedAt ?? Number.POSITIVE_INFINITY))?.task.level ?? task.level;
+/** The level of its task as that was last while it went on, as far as that was known at a time. */
+const levelOf = ({ episode, task, states }: Alarm, now: number): string =>
+  states.findLast(({ from }) => from <= Math.min(episode.endedAt ?? now, now))?.task.level ?? task.level;
+
+/** The worst that its events had brought by then. */
+const worstBy = ({ level, levels }: Alarm['episode'], now: number): string | null =>
+  (levels.findLast(({ from }) => from <= now) ?? { level }).level;
 
 function reportStatusOf(alarm: Alarm, now: number): string {
   const { id, episode, task } = alarm;
@@ -54,11 +58,14 @@ function reportStatusOf(alarm: Alarm, now: number): string {
 /** When it was last triggered, as far as that was known at a time. */
 const lastBy = ({ firstAt, lastAt, turns }: Alarm['episode'], now: number): number =>
   lastAt <= now ? lastAt : (turns.findLast(({ at }) => at <= now)?.at ?? firstAt);
+const countBy = ({ lastAt, count, turns }: Alarm['episode'], now: number): number =>
+  lastAt <= now ? count : (turns.findLast(({ at }) => at <= now)?.count ?? 1);
 
 /** An alarm as the list has it, in the language of the call; how it stood where a time is given. */
 export function recordOf(world: World, alarm: Alarm, language: Language, now = world.now()): AlarmRecord {
-  const { id, episode, task, states, scene } = alarm;
+  const { id, episode, task, scene } = alarm;
   const current = taskRows.of(world).find(task.id);
+  const endedAt = isOver(alarm, now) ? episode.endedAt : null;
   return {
     id,
     name: nameOf(alarm, language),
@@ -67,13 +74,13 @@ export function recordOf(world: World, alarm: Alarm, language: Language, now = w
     source: episode.source,
     type: scene.type,
     cycle: scene.cycle,
-    level: task.level === 'dynamic' ? (episode.level ?? 'notice') : levelOf(alarm, states),
+    level: task.level === 'dynamic' ? (worstBy(episode, now) ?? 'notice') : levelOf(alarm, now),
     notice: task.notice,
-    triggerCount: episode.count,
+    triggerCount: countBy(episode, now),
     firstAt: episode.firstAt,
     lastAt: lastBy(episode, now),
-    restoredAt: episode.end === 'recovered' ? episode.endedAt : null,
-    endedAt: episode.endedAt,
+    restoredAt: episode.end === 'recovered' ? endedAt : null,
+    endedAt,
     status: statusOf(alarm, now),
     reportStatus: reportStatusOf(alarm, now),
     taskStatus: current?.status ?? 'deleted',

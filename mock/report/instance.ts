@@ -1,6 +1,6 @@
 import { type ReportInstance, reportInstances } from '@/api/report/instance';
 import { careIn } from '../alarm/acknowledgment';
-import { alarmsOf, knownSince } from '../alarm/course';
+import { type Alarm, alarmsOf, knownSince } from '../alarm/course';
 import { recordOf } from '../alarm/record-rows';
 import { runbookText } from '../alarm/runbook-rows';
 import { taskRows } from '../alarm/task-rows';
@@ -40,40 +40,40 @@ export const frameOf = ({ name, zone, fromDay, toDay, status, generatedAt, templ
     ? { name, zone, fromDay, toDay, generatedAt, sections: sectionsOf(templateId) }
     : null;
 
-/** The alarms that the alarm list shows, for reports over the same days; `careAt` is when it is told who took care of them. */
-export const knownAlarms = (world: World, language: Language, careAt: number | null): Known => ({
-  since: knownSince(world),
-  ...(careAt !== null && {
-    taskOf: (name: string) => {
-      const id = taskRows.of(world).rows.find((task) => task.name === name)?.id;
-      if (id === undefined) return undefined;
-      const runbook = runbookText(world, id);
-      return { id, ...(runbook !== undefined && { runbook }) };
-    },
-  }),
-  alarms: alarmsOf(world).map((one) => {
-    const {
-      id,
-      name,
-      taskId,
-      taskName,
-      taskStatus,
-      level,
-      status,
-      triggerCount,
-      firstAt,
-      lastAt,
-      restoredAt,
-      endedAt,
-    } = recordOf(world, one, language);
-    const acknowledgment = careAt === null ? null : careIn(world, one, careAt).acknowledgment;
-    return {
-      ...{ id, name, taskName, level, status, triggerCount, firstAt, lastAt, restoredAt, endedAt },
-      ...(careAt !== null && taskStatus !== 'deleted' && { taskId }),
-      ...(acknowledgment && { owner: acknowledgment.owner.name, note: acknowledgment.note }),
-    };
-  }),
-});
+/**
+ * The alarms that the alarm list shows, for reports over the same days, as they stood when the report was made: whatever
+ * happens to them later, whoever opens it sees the same. People outside are told neither tasks nor who took care of them.
+ */
+export const knownAlarms = (world: World, language: Language, madeAt: number, isInside: boolean): Known => {
+  const begun = alarmsOf(world).filter(({ episode }) => episode.firstAt <= madeAt);
+  const taskIds = new Map(begun.map((one) => [taskNameOf(one, madeAt), one.task.id]));
+  return {
+    since: knownSince(world),
+    ...(isInside && {
+      taskOf: (name: string) => {
+        const tasks = taskRows.of(world);
+        const task = tasks.find(taskIds.get(name) ?? '') ?? tasks.rows.find((one) => one.name === name);
+        if (task === undefined) return undefined;
+        const runbook = runbookText(world, task.id);
+        return { id: task.id, ...(runbook !== undefined && { runbook }) };
+      },
+    }),
+    alarms: begun.map((one) => {
+      const record = recordOf(world, one, language, madeAt);
+      const { id, name, taskId, taskStatus, level, status, triggerCount, firstAt, lastAt, restoredAt } = record;
+      const acknowledgment = isInside ? careIn(world, one, madeAt).acknowledgment : null;
+      return {
+        ...{ id, name, taskName: taskNameOf(one, madeAt), level, status, triggerCount, firstAt, lastAt, restoredAt },
+        ...(isInside && taskStatus !== 'deleted' && { taskId }),
+        ...(acknowledgment && { owner: acknowledgment.owner.name, note: acknowledgment.note }),
+      };
+    }),
+  };
+};
+
+/** What the task of an alarm was called at a time. */
+const taskNameOf = ({ task, states }: Alarm, at: number): string =>
+  states.findLast(({ from }) => from <= at)?.task.name ?? task.name;
 
 function find(world: World, id: string, kind: 'alarm' | 'business'): KeptInstance {
   const found = reportsOf(world).instances.get(id);
@@ -94,7 +94,7 @@ export const reportInstance = implement(reportInstances, {
     const frame = frameOf(found);
     return {
       instance: shown(world, language, found),
-      report: frame && alarmSheet(frame, knownAlarms(world, language, frame.generatedAt)),
+      report: frame && alarmSheet(frame, knownAlarms(world, language, frame.generatedAt, true)),
     };
   },
   getBusinessReport: ({ id }, { world, language }) => {

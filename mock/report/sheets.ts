@@ -63,14 +63,14 @@ function countBy(list: readonly string[]): Record<string, number> {
 /** Alarms that are known one by one, from some time on. */
 export interface Known {
   since: number;
-  alarms: readonly (ListedAlarm & { endedAt: number | null })[];
+  alarms: readonly ListedAlarm[];
   /** Of a task that there is, by its name: which one, and what to do when an alarm of it comes. */
   taskOf?: (name: string) => { id: string; runbook?: string } | undefined;
 }
 
 /** An alarm as it stood when the report was made: one that ended later still went on. */
-const standing = ({ endedAt, ...one }: Known['alarms'][number], at: number) =>
-  endedAt !== null && endedAt > at ? { ...one, status: 'inAlarm', restoredAt: null } : one;
+const standing = (one: ListedAlarm, at: number): ListedAlarm =>
+  one.restoredAt !== null && one.restoredAt > at ? { ...one, status: 'inAlarm', restoredAt: null } : one;
 
 /**
  * The alarms of each day: those of the alarm list as far as it goes back in whole days; of days before, what the archive
@@ -82,9 +82,9 @@ function alarmsPerDay({ zone, generatedAt, ...frame }: Frame, known: Known | nul
     if (known && from >= known.since) {
       const to = atClock(day + 1, '00:00', zone);
       const own = known.alarms.filter(({ firstAt }) => firstAt >= from && firstAt < to);
-      return { day, isMissing: false, list: own.map((one) => standing(one, generatedAt)) };
+      return { day, isMissing: false, list: own };
     }
-    const list = Array.from({ length: alarmsOn(day) }, (_, serial) => alarm(day, serial, zone));
+    const list = Array.from({ length: alarmsOn(day) }, (_, serial) => standing(alarm(day, serial, zone), generatedAt));
     return { day, isMissing: isGap(day), list };
   });
 }

@@ -166,6 +166,30 @@ describe('the mock gateway of alarms', () => {
     }
   });
 
+  it('keeps every report as it was made, whatever its alarms do later', async () => {
+    const world = open();
+    const sum = (counts: readonly number[] = []) => counts.reduce((all, one) => all + one, 0);
+    const listed = await reportInstanceApi.list({
+      current: 1,
+      pageSize: 200,
+      filters: { kind: ['alarm'], status: ['generated'] },
+    });
+    const read = () => Promise.all(listed.list.map(({ id }) => reportInstanceApi.getAlarmReport({ id })));
+    const reports = (await read()).flatMap(({ report }) => report ?? []);
+    expect(reports.length).toBeGreaterThan(3);
+    for (const { generatedAt, list = [], total, counts = {}, levels, tasks, days } of reports) {
+      for (const { firstAt, lastAt, restoredAt } of list) {
+        expect(Math.max(firstAt, lastAt, restoredAt ?? 0)).toBeLessThanOrEqual(generatedAt);
+      }
+      expect(sum(Object.values(counts))).toBe(total);
+      expect(sum(days?.map(({ alarms }) => alarms ?? 0))).toBe(total);
+      if (levels) expect(sum(Object.values(levels))).toBe(total);
+      if (tasks) expect(sum(tasks.map(({ alarms }) => alarms))).toBe(total);
+    }
+    world.setClock(SEED_TIME + 6 * 60 * MINUTE);
+    expect((await read()).map(({ report }) => report)).toEqual(reports);
+  });
+
   it('shows on the home what the lists behind its figures hold', async () => {
     open();
     const last = Math.floor(SEED_TIME / (60 * MINUTE)) * 60 * MINUTE;

@@ -1,6 +1,10 @@
 import type zh from '../../zh-CN/components/report-share';
 
 export default {
+  'reportFile.of': 'Of',
+  'reportFile.part': 'Section',
+  'reportFile.previous': 'Previous period',
+  'reportFile.value': 'Value',
   'reportShare.action': 'Share',
   'reportShare.create': 'Create link',
   'reportShare.createdBy': 'Created by',
@@ -29,6 +33,7 @@ export default {
   'reportShare.withdrawnDone': 'Link ending in {tail} revoked',
   'reportViewer.expired': 'The report has expired',
   'reportViewer.expiredText': 'It was kept until {time}.',
+  'reportViewer.export': 'Export CSV',
   'reportViewer.failed': 'The report could not be generated',
   'reportViewer.generating': 'The report is being generated',
   'reportViewer.generatingText': 'It appears here as soon as it is ready.',

@@ -1,4 +1,8 @@
 export default {
+  'reportFile.of': '项目',
+  'reportFile.part': '内容',
+  'reportFile.previous': '上一周期',
+  'reportFile.value': '数值',
   'reportShare.action': '分享',
   'reportShare.create': '创建链接',
   'reportShare.createdBy': '创建人',
@@ -26,6 +30,7 @@ export default {
   'reportShare.withdrawnDone': '尾号 {tail} 的分享已取消',
   'reportViewer.expired': '报告已过期',
   'reportViewer.expiredText': '报告保留至 {time}，现已清除。',
+  'reportViewer.export': '导出 CSV',
   'reportViewer.failed': '报告生成失败',
   'reportViewer.generating': '报告正在生成',
   'reportViewer.generatingText': '生成后会自动显示。',

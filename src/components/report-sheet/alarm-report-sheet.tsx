@@ -2,14 +2,15 @@ import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { AlarmReport } from '@/api/report/sheet';
 import { ALARM_SECTIONS } from '@/api/report/template';
 import { codeText } from '@/i18n/code-text';
-import type { MessageId } from '@/i18n/messages';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { zonedTime } from '@/lib/time-zone';
-import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
+import { StatusTag } from '@/ui/data/status-tag';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { changeText } from './change';
 import { DayChart } from './day-chart';
 import { DayFigures } from './day-figures';
 import { DayTable } from './day-table';
+import { LEVELS, STATUS } from './labels';
 import { RankTable } from './rank-table';
 import { EmptySection, ReportFigures, ReportPart, ReportSheet, ReportTable } from './report-sheet';
 import { sectionsOf } from './sections';
@@ -22,24 +23,6 @@ const RunbookText = lazyComponent(
 
 // Its sign comes after its word, which is what the report is read for.
 const ReportLevel = lazyComponent(() => import('./report-level'));
-
-const STATUS = {
-  inAlarm: { label: 'report.inAlarm', tone: 'bad' },
-  alarmed: { label: 'report.alarmed', tone: 'attention' },
-  recovered: { label: 'report.recovered', tone: 'good' },
-  interrupted: { label: 'report.interrupted', tone: 'neutral' },
-} as const satisfies StatusMap;
-
-const LEVELS: Readonly<Record<string, MessageId>> = {
-  emergency: 'report.emergency',
-  alert: 'report.alert',
-  critical: 'report.critical',
-  error: 'report.error',
-  warning: 'report.warning',
-  notice: 'report.notice',
-  informational: 'report.informational',
-  debug: 'report.debug',
-};
 
 type Section = (typeof ALARM_SECTIONS)[number];
 
@@ -90,6 +73,7 @@ function States({ report: { counts, previous } }: PartProps) {
   }
   const total = Object.values(counts).reduce((sum, count) => sum + count, 0);
   const before = previous?.toLocaleString(language) ?? t('common.none');
+  const change = changeText(total, previous ?? null, language);
   return (
     <>
       <ReportFigures
@@ -97,7 +81,9 @@ function States({ report: { counts, previous } }: PartProps) {
           {
             name: t('report.total'),
             value: total.toLocaleString(language),
-            ...(previous !== undefined && { before: t('report.before', { value: before }) }),
+            ...(previous !== undefined && {
+              before: [change, t('report.before', { value: before })].filter(Boolean).join('\n'),
+            }),
           },
           ...Object.entries(STATUS).map(([code, { label }]) => ({
             name: t(label),

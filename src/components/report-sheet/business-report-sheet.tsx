@@ -2,23 +2,16 @@ import type { ReactNode } from 'react';
 import type { BusinessReport } from '@/api/report/sheet';
 import { BUSINESS_SECTIONS } from '@/api/report/template';
 import { codeText } from '@/i18n/code-text';
-import type { MessageId } from '@/i18n/messages';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { signedText } from '@/lib/signed';
+import { changeText } from './change';
 import { DayChart } from './day-chart';
 import { DayFigures } from './day-figures';
 import { DayTable } from './day-table';
+import { FIGURES } from './labels';
 import { RankTable } from './rank-table';
 import { EmptySection, ReportFigures, ReportPart, ReportSheet } from './report-sheet';
 import { sectionsOf } from './sections';
-
-const FIGURES: Readonly<Record<string, MessageId>> = {
-  domains: 'report.domains',
-  records: 'report.records',
-  resolutions: 'report.resolutions',
-  intercepts: 'report.intercepts',
-  availability: 'report.availability',
-};
 
 type Section = (typeof BUSINESS_SECTIONS)[number];
 
@@ -64,7 +57,7 @@ function Figures({ report: { figures = [] } }: PartProps) {
     if (value === null || previous === null) return null;
     if (code === 'availability')
       return t('report.points', { change: signedText(value - previous, language, { maximumFractionDigits: 2 }) });
-    return previous > 0 && signedText((value - previous) / previous, language, { style: 'percent' });
+    return changeText(value, previous, language);
   };
   if (figures.length === 0) {
     return (

@@ -13,6 +13,8 @@ interface Props {
 
 /** Days that are drawn with their figure over the column, and a date under each. */
 const LABELED = 14;
+/** How many characters a phone has room for over all columns; a Chinese one takes two. */
+const PHONE = 42;
 /** How many dates stand under longer charts. */
 const DATES = 9;
 
@@ -28,6 +30,8 @@ export function DayChart({ title, days, hue = 1 }: Props) {
   const top = niceMax(values);
   const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
   const isLabeled = days.length <= LABELED;
+  const widest = Math.max(0, ...values.map((value) => widthOf(short.format(value))));
+  const isTight = days.length * widest > PHONE;
   const step = isLabeled ? 1 : Math.ceil(days.length / DATES);
   const peak = days.find(({ value }) => value !== null && value === Math.max(...values));
   return (
@@ -41,7 +45,7 @@ export function DayChart({ title, days, hue = 1 }: Props) {
           </span>
         )}
       </figcaption>
-      <div className={isLabeled ? 'day-chart-body is-labeled' : 'day-chart-body'} dir="ltr" aria-hidden>
+      <div className={isTight ? 'day-chart-body is-tight' : 'day-chart-body'} dir="ltr" aria-hidden>
         <div className="day-chart-axis">
           <span>{short.format(top)}</span>
           <span>{short.format(top / 2)}</span>
@@ -68,6 +72,9 @@ export function DayChart({ title, days, hue = 1 }: Props) {
     </figure>
   );
 }
+
+/** How many Latin characters a figure is as wide as. */
+const widthOf = (text: string) => [...text].reduce((width, sign) => width + (sign > '\u2e7f' ? 2 : 1), 0);
 
 const titleOf = (day: string, value: number | null, t: ReturnType<typeof useT>, language: string) =>
   `${day} · ${value === null ? t('report.noData') : value.toLocaleString(language)}`;

@@ -1,7 +1,8 @@
+import { Button } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { type ReportInstance, reportInstanceApi, can as state } from '@/api/report/instance';
 import { shareLinkApi } from '@/api/report/share';
-import { useT } from '@/i18n/use-t';
+import { type T, useT } from '@/i18n/use-t';
 import type { TypedCall } from '@/lib/contract/client';
 import { Link, useLocation } from '@/lib/navigation';
 import { stampText } from '@/lib/time';
@@ -29,16 +30,18 @@ interface Props<R> {
   load: TypedCall<{ id: string }, { instance: ReportInstance; report: R | null }>;
   /** The report; the actions stand in its head. The same function for good: a long report is not drawn anew for a drawer. */
   children: (report: R, actions: ReactNode) => ReactNode;
+  /** Hands what the report holds to the browser as a file; undefined where it holds nothing that a table could. */
+  fileOf: (report: R) => ((t: T) => Promise<void>) | undefined;
 }
 
 /** The screen of one report, named by `?id=`: the report, or why there is none to show. */
-export function ReportViewer<R>({ title, load, children }: Props<R>) {
+export function ReportViewer<R>({ title, load, children, fileOf }: Props<R>) {
   const t = useT();
   const { pathname, search } = useLocation();
   const id = new URLSearchParams(search).get('id');
   if (id)
     return (
-      <Opened key={id} title={title} path={pathname} id={id} load={load}>
+      <Opened key={id} title={title} path={pathname} id={id} load={load} fileOf={fileOf}>
         {children}
       </Opened>
     );
@@ -59,14 +62,16 @@ function ToList() {
 const isFinal = ({ instance }: { instance: ReportInstance }) => instance.status !== 'generating';
 
 /** A report is the heading of its own screen; until there is one, and where there is none, its kind is. */
-function Opened<R>({ path, id, title, load, children }: { path: string; id: string } & Props<R>) {
+function Opened<R>({ path, id, title, load, children, fileOf }: { path: string; id: string } & Props<R>) {
   const t = useT();
+  const notify = useReport();
   const canShare = useOffers()(shareLinkApi.add);
   const panel = usePanel();
   const { data, failure, reload } = usePoll(load, { id }, isFinal);
   const { open } = panel;
   const sheet = useMemo(() => {
     if (!data || data.report === null) return null;
+    const save = fileOf(data.report);
     const actions = (
       <>
         <Neighbors of={data.instance} path={path} />
@@ -75,11 +80,12 @@ function Opened<R>({ path, id, title, load, children }: { path: string; id: stri
             {t('reportShare.action')}
           </ActionButton>
         )}
+        {save && <Button onClick={() => void save(t).catch(notify.error)}>{t('reportViewer.export')}</Button>}
         <CopyLink hrefOf={() => absoluteAddress(`${path}?${new URLSearchParams({ id })}`)} />
       </>
     );
     return children(data.report, actions);
-  }, [data, children, open, path, id, t, canShare]);
+  }, [data, children, fileOf, open, path, id, t, notify, canShare]);
   if (!data || sheet === null)
     return (
       <Screen title={title}>

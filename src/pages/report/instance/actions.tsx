@@ -1,9 +1,11 @@
 import { useCallback } from 'react';
 import { type ReportInstance, reportInstanceApi, can as state } from '@/api/report/instance';
+import { shareLinkApi } from '@/api/report/share';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
+import { useOffers } from '@/ui/data/use-offers';
 import { useReport } from '@/ui/feedback/report';
 import type { Action } from '@/ui/page/row-actions';
 import { viewerOf } from './columns';
@@ -13,11 +15,16 @@ export function useReportActions(): (report: ReportInstance) => readonly Action[
   const t = useT();
   const can = useCan();
   const notify = useReport();
+  const canShare = useOffers()(shareLinkApi.add);
   return useCallback(
     (report) => {
       const { id, name } = report;
       const href = viewerOf(report);
-      const open = { key: 'open', label: t('reportInstance.open'), run: () => href !== null && go(href) };
+      const share = {
+        key: 'share',
+        label: t('reportInstance.share'),
+        run: () => href !== null && go(`${href}&panel=share`),
+      };
       const retry = {
         key: 'retry',
         label: t('reportRetry.action'),
@@ -29,10 +36,10 @@ export function useReportActions(): (report: ReportInstance) => readonly Action[
             .catch(notify.error),
       };
       return [
-        ...(href !== null && state.open(report) === true ? [open] : []),
+        ...(canShare && href !== null && state.share(report) === true ? [share] : []),
         ...(state.retry(report) === true ? [retry] : []),
       ];
     },
-    [t, can, notify],
+    [t, can, notify, canShare],
   );
 }

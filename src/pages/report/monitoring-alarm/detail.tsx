@@ -4,7 +4,7 @@ import type { AlarmReport } from '@/api/report/sheet';
 import { AlarmReportSheet } from '@/components/report-sheet/alarm-report-sheet';
 import { ReportViewer } from '@/components/report-viewer/report-viewer';
 import { ScreenLink, useMaySee } from '@/components/screen-link/screen-link';
-import { useT } from '@/i18n/use-t';
+import { type T, useT } from '@/i18n/use-t';
 import { timeAt } from '@/lib/time-zone';
 import { to } from '@/routes/href';
 
@@ -25,6 +25,10 @@ const linked = (kind: 'alarm' | 'task', id: string, name: string) => (
   </ScreenLink>
 );
 
+const fileOf = (report: AlarmReport) =>
+  report.list &&
+  ((t: T) => import('@/components/report-viewer/report-file').then((file) => file.saveAlarmReport(t, report)));
+
 export default function AlarmReportViewer() {
   const t = useT();
   const maySee = useMaySee()(ALARMS);
@@ -37,7 +41,7 @@ export default function AlarmReportViewer() {
     />
   );
   return (
-    <ReportViewer title={t('alarmReport.title')} load={reportInstanceApi.getAlarmReport}>
+    <ReportViewer title={t('alarmReport.title')} load={reportInstanceApi.getAlarmReport} fileOf={fileOf}>
       {sheetOf}
     </ReportViewer>
   );

@@ -1,0 +1,67 @@
+import type { AlarmReport, BusinessReport } from '@/api/report/sheet';
+import { FIGURES, LEVELS, STATUS } from '@/components/report-sheet/labels';
+import { codeText } from '@/i18n/code-text';
+import type { MessageId } from '@/i18n/messages';
+import type { T } from '@/i18n/use-t';
+import type { CsvCell } from '@/lib/csv';
+import { csvTable } from '@/lib/evidence';
+import { fileName } from '@/lib/file-name';
+import { saveCsv } from '@/lib/save-file';
+import { isoText } from '@/lib/time';
+
+const STATUS_NAMES: Readonly<Record<string, MessageId>> = Object.fromEntries(
+  Object.entries(STATUS).map(([code, { label }]) => [code, label]),
+);
+
+type Head = Pick<AlarmReport, 'name' | 'fromDay' | 'toDay'>;
+
+function save({ name, fromDay, toDay }: Head, header: readonly string[], rows: readonly (readonly CsvCell[])[]): void {
+  saveCsv(fileName([name, ...new Set([fromDay, toDay])].join('-')), csvTable({ header, rows }));
+}
+
+/** The alarms that a report lists, as a file. */
+export function saveAlarmReport(t: T, report: AlarmReport): void {
+  const header = [
+    t('report.name'),
+    t('report.task'),
+    t('report.level'),
+    t('report.status'),
+    t('report.triggerCount'),
+    t('report.firstAt'),
+    t('report.lastAt'),
+    t('report.restoredAt'),
+  ];
+  const rows = (report.list ?? []).map((one) => [
+    one.name,
+    one.taskName,
+    codeText(t, LEVELS, one.level),
+    codeText(t, STATUS_NAMES, one.status),
+    one.triggerCount,
+    isoText(one.firstAt) ?? '',
+    isoText(one.lastAt) ?? '',
+    isoText(one.restoredAt) ?? '',
+  ]);
+  save(report, header, rows);
+}
+
+/** All figures of a business report as one file: what each is of, and how it was in the span before where that is known. */
+export function saveBusinessReport(t: T, report: BusinessReport): void {
+  const { figures = [], days = [], topDomains = [] } = report;
+  const daily = (title: MessageId, key: 'resolutions' | 'intercepts') =>
+    days.flatMap(({ day, ...one }): CsvCell[][] => {
+      const value = one[key];
+      return value === undefined ? [] : [[t(title), day, value, null]];
+    });
+  const rows: CsvCell[][] = [
+    ...figures.map(({ code, value, previous }) => [
+      t('report.keyFigures'),
+      codeText(t, FIGURES, code),
+      value,
+      previous,
+    ]),
+    ...daily('report.perDayResolutions', 'resolutions'),
+    ...daily('report.perDayIntercepts', 'intercepts'),
+    ...topDomains.map(({ domain, resolutions }) => [t('report.topDomains'), domain, resolutions, null]),
+  ];
+  save(report, [t('reportFile.part'), t('reportFile.of'), t('reportFile.value'), t('reportFile.previous')], rows);
+}

@@ -39,6 +39,8 @@ export const keyColumns = <Row extends Shown>(t: T) => {
     col.text('description', t('secretKey.description')),
     {
       ...col.status('status', t('secretKey.status'), KEY_STATUS),
+      // As wide as a day that is told under it.
+      width: 168,
       inFile: [
         col.status('status', t('secretKey.status'), KEY_STATUS),
         col.time('replaceBy', t('secretKey.replacement')),

@@ -44,7 +44,11 @@ export function LateLinks() {
   if (!isReady) return null;
   // Nothing beside the count of alarms moves when it comes.
   const place = reach('/alarm/monitoring_alarm/list', state.session) === true && (
-    <span className="header-button alarm-count" />
+    <span className="header-button alarm-count">
+      <svg className="header-look" viewBox="0 0 16 16" aria-hidden>
+        <path d="M8 2a4 4 0 0 0-4 4v5H3h10h-1V6a4 4 0 0 0-4-4M7 13.5h2" />
+      </svg>
+    </span>
   );
   if (wanted === 0) return place;
   return (

@@ -17,7 +17,7 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
   {
     key: 'name',
     title: t('subAccount.name'),
-    width: 160,
+    width: 136,
     sorter: true,
     exportValue: ({ name, userName }: SubAccount) => [name, userName].filter(Boolean).join(' '),
     render: (_: unknown, { id, name, userName }: SubAccount) => (

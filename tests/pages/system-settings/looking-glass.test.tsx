@@ -19,10 +19,14 @@ const said = (originalContent: string) => ({
 describe('the looking glass of a node', () => {
   it('BEY-41 leads from the neighbors to what one sent, by which rule it was filtered, and what was chosen', async () => {
     const { user, history } = await renderScreen(GLASS);
-    const row = await findRow({ Neighbor: '192.0.2.1', 'AS number': '64601', 'Session state': 'Established' });
+    const row = await findRow({
+      Neighbor: '192.0.2.1Core router A, rack 4',
+      'AS number': '64601',
+      'Session state': 'Established',
+    });
     expect(row).toHaveTextContent(/in 1 h.*in 1 d/);
     // Nothing is kept of a session that never was.
-    const broken = await findRow({ Neighbor: '203.0.113.1' });
+    const broken = await findRow({ Neighbor: '203.0.113.1Transit B, circuit TB-0093' });
     expect(broken).not.toHaveTextContent('in 1 h');
     // Those that are broken lead, and say since when and why.
     expect(broken).toHaveTextContent(/Last error: .*\d{4}-\d\d-\d\d/);
@@ -41,7 +45,7 @@ describe('the looking glass of a node', () => {
   it('BEY-41 shows the neighbors before it is known why one is down, and also where nobody can say', async () => {
     const ROUTING = '/api/dcomm/nodeNetwork/getRoutingState';
     await renderScreen(GLASS, { onWorld: (world) => plan(world, { path: ROUTING, delay: 500 }) });
-    const broken = () => findRow({ Neighbor: '203.0.113.1' });
+    const broken = () => findRow({ Neighbor: '203.0.113.1Transit B, circuit TB-0093' });
     expect(await broken()).not.toHaveTextContent('Last error');
     await waitFor(async () => expect(await broken()).toHaveTextContent(/Last error: .*\d{4}-\d\d-\d\d/));
     cleanup();
@@ -53,7 +57,7 @@ describe('the looking glass of a node', () => {
 
   it('BEY-41 finds what is typed before the router has answered for the first time', async () => {
     const { user, world } = await renderScreen(GLASS);
-    await findRow({ Neighbor: '192.0.2.1' });
+    await findRow({ Neighbor: '192.0.2.1Core router A, rack 4' });
     plan(world, { path: INVOKE, delay: 60_000 });
     await user.click(screen.getByRole('tab', { name: 'BFD' }));
     await user.type(await screen.findByRole('searchbox', { name: 'Search by peer or interface' }), '192.0.2.1{Enter}');

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useMemo } from 'react';
 import { lookingGlassApi } from '@/api/system-settings/looking-glass';
+import { routingStateApi } from '@/api/system-settings/routing-state';
 import { type Counts, readCounts } from '@/domain/net/looking-glass/bgp';
 import { type PeerSession, readSession } from '@/domain/net/looking-glass/policy';
 import { useT } from '@/i18n/use-t';
@@ -51,6 +52,9 @@ export function Neighbor({ nodeId, address }: { nodeId: string; address: string 
   );
   const loaded = useLoad(call, { nodeId, address }, { dependsOn: ROUTER_CHANGES });
   const kept = useLoad(lookingGlassApi.getRouteCounts, { id: nodeId });
+  // How long it is down is told by the sessions of the node: a router counts only the time that it is up.
+  const { data: routing } = useLoad(routingStateApi.getRoutingState, { id: nodeId }, { dependsOn: ROUTER_CHANGES });
+  const told = routing?.bgp.find((one) => normalize(one.address) === normalize(address));
   const earlier = kept.data?.list.find((one) => normalize(one.address) === normalize(address)) ?? null;
   const back = () =>
     change({
@@ -86,7 +90,7 @@ export function Neighbor({ nodeId, address }: { nodeId: string; address: string 
           {({ session, counts: { received, accepted, best } }) => {
             const { state, uptimeMs, asNumber, isInternal } = session;
             const filtered = received === null || accepted === null ? null : received - accepted;
-            const since = uptimeMs === null ? null : (loaded.at || gatewayNow()) - uptimeMs;
+            const since = uptimeMs === null ? (told?.downSince ?? null) : (loaded.at || gatewayNow()) - uptimeMs;
             return (
               <Facts
                 items={[

@@ -76,7 +76,7 @@ test('BEY-25 ten thousand alarms in a minute move nothing under the reader', asy
   expect(await first.getByRole('link').first().textContent()).toBe(name);
   expect(await first.boundingBox()).toEqual(place);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(first.getByRole('link').first()).toHaveText(/^edge-\d+ CPU usage/);
+  await expect(first.getByRole('link').first()).toHaveText(/^edge-\d+: CPU usage/);
   await page.getByRole('tab', { name: 'By task' }).click();
   await expect(rowOf(page, 'Node CPU too high').getByRole('cell').nth(1)).toHaveText(/^10,0\d\d$/);
 });

@@ -21,24 +21,39 @@ import { reachedAt } from './reach-history';
 import { placeOf } from './receivers';
 import { runbookText } from './runbook-rows';
 import { chance } from './samples';
+import type { FieldSeed } from './scene-seeds';
 import { type TaskRow, taskRows } from './task-rows';
 
 const MINUTE = 60_000;
 
-const NO_DATA = { 'zh-CN': '无数据', 'en-US': 'No data' } as const;
+const NO_DATA = { 'zh-CN': '无数据', 'en-US': 'no data' } as const;
 
-const figure = (value: string | number, language: Language) =>
-  typeof value === 'number' ? value.toLocaleString(language) : value;
+/** A name within a sentence: a capital stays where the word has more of them, such as CPU. */
+const within = (name: string, language: Language) =>
+  language === 'en-US' ? name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()) : name;
 
-/** What an alarm is called: its source, and the field that its first trigger rule looks at, as it was measured. */
-function nameOf({ task, scene, sample, episode, kind }: Alarm, language: Language): string {
-  if (kind === 'noData') return `${episode.source} ${NO_DATA[language]}`;
+/** A figure as a sentence has it: the per cent sign stands by its figure, a unit behind a space. */
+function measured({ unit = '' }: FieldSeed, value: string | number, language: Language): string {
+  const figure = typeof value === 'number' ? value.toLocaleString(language) : value;
+  return unit === '' || unit === '%' ? `${figure}${unit}` : `${figure} ${unit}`;
+}
+
+/** What is wrong: the field that the first trigger rule looks at, as it was measured. */
+function matterOf({ task, scene, sample, episode, kind }: Alarm, language: Language): string {
+  if (kind === 'noData') return NO_DATA[language];
   const seed = scene.fields.find(({ alias }) => alias === task.triggers[0]?.field);
   const value = seed && sample.values[seed.alias];
-  if (!seed || value === null || value === undefined) return episode.source;
-  const shown = seed.options?.[value]?.[language] ?? `${figure(value, language)}${seed.unit ? ` ${seed.unit}` : ''}`;
-  return `${episode.source} ${seed.name[language]} ${shown}`;
+  // A field that says no more than the source does names nothing: what is looked for does.
+  const whole = scene.events?.[sample.event ?? ''] ?? scene.name;
+  if (!seed || value === null || value === undefined || value === episode.source)
+    return within(whole[language], language);
+  const shown = seed.options?.[value]?.[language] ?? measured(seed, value, language);
+  return seed.say?.[language](shown) ?? `${within(seed.name[language], language)} ${shown}`;
 }
+
+/** What an alarm is called, as a person would write it: its source, and what is wrong there. */
+const nameOf = (alarm: Alarm, language: Language): string =>
+  `${alarm.episode.source}${language === 'zh-CN' ? ' ' : ': '}${matterOf(alarm, language)}`;
 
 /** The level of its task as that was last while it went on, as far as that was known at a time. */
 const levelOf = ({ episode, task, states }: Alarm, now: number): string =>

@@ -5,12 +5,16 @@ import type { Language } from '../runtime/messages';
 type Text = Readonly<Record<Language, string>>;
 const both = (zh: string, en: string): Text => ({ 'zh-CN': zh, 'en-US': en });
 
-interface FieldSeed {
+type Said = Readonly<Record<Language, (value: string) => string>>;
+
+export interface FieldSeed {
   alias: string;
   name: Text;
   kind: FieldKind;
   unit?: string;
   options?: Readonly<Record<string, Text>>;
+  /** A figure of it in words, where its name and the figure after it would be no sentence. */
+  say?: Said;
 }
 
 export interface SceneSeed extends Pick<Scene, 'id' | 'type' | 'cycle' | 'product'> {
@@ -23,6 +27,11 @@ export interface SceneSeed extends Pick<Scene, 'id' | 'type' | 'cycle' | 'produc
 }
 
 const plain = (...names: string[]) => Object.fromEntries(names.map((name) => [name, both(name, name)]));
+
+const DAYS_LEFT: Said = {
+  'zh-CN': (days) => `剩余 ${days} 天`,
+  'en-US': (days) => (days === '1' ? '1 day left' : `${days} days left`),
+};
 
 const DOMAINS = ['api.acme.example', 'www.acme.example', 'cdn.acme.example', 'mail.acme.example'];
 
@@ -95,7 +104,13 @@ export const SCENES: readonly SceneSeed[] = [
     cycle: 'oneHour',
     product: 'cloud',
     fields: [
-      { alias: 'qps', name: both('每秒查询数', 'Queries per second'), kind: 'number', unit: 'q/s' },
+      {
+        alias: 'qps',
+        name: both('每秒查询数', 'Queries per second'),
+        kind: 'number',
+        unit: 'q/s',
+        say: { 'zh-CN': (figure) => `查询量 ${figure}`, 'en-US': (figure) => `queries at ${figure}` },
+      },
       { alias: 'domain', name: both('域名', 'Domain'), kind: 'text' },
       {
         alias: 'line',
@@ -116,7 +131,7 @@ export const SCENES: readonly SceneSeed[] = [
     fields: [
       { alias: 'domain', name: both('域名', 'Domain'), kind: 'text' },
       { alias: 'operator', name: both('操作人', 'Operator'), kind: 'text' },
-      { alias: 'days', name: both('剩余天数', 'Days left'), kind: 'number' },
+      { alias: 'days', name: both('剩余天数', 'Days left'), kind: 'number', say: DAYS_LEFT },
       { alias: 'address', name: both('操作地址', 'Operator address'), kind: 'address' },
     ],
     events: {
@@ -133,7 +148,7 @@ export const SCENES: readonly SceneSeed[] = [
     cycle: 'oneDay',
     product: 'ssl_cert',
     fields: [
-      { alias: 'days', name: both('剩余天数', 'Days left'), kind: 'number' },
+      { alias: 'days', name: both('剩余天数', 'Days left'), kind: 'number', say: DAYS_LEFT },
       { alias: 'issuer', name: both('签发机构', 'Issuer'), kind: 'text' },
       {
         alias: 'algorithm',

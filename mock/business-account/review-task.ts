@@ -1,6 +1,7 @@
 import { type ReviewTask, reviewTasks } from '@/api/business-account/review-task';
 import { tell } from '../message/message';
 import { implement } from '../runtime/implement';
+import { said } from '../runtime/messages';
 import { mayDo, type Persona, personas } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import { table } from '../runtime/table';
@@ -51,8 +52,11 @@ export const reviewTask = implement(reviewTasks, {
     });
     tell(world, persona, {
       category: 'todo',
-      title: '请复核账号权限',
-      content: `${world.persona.name} 请您在 ${new Date(dueAt).toISOString()} 之前完成权限复核并确认。${note ? `\n${note}` : ''}`,
+      title: said('请复核账号权限', 'Review access rights'),
+      content: said(
+        `${world.persona.name} 请您在 ${new Date(dueAt).toISOString()} 之前完成权限复核并确认。${note ? `\n${note}` : ''}`,
+        `${world.persona.name} asks you to review and sign off access rights by ${new Date(dueAt).toISOString()}.${note ? `\n${note}` : ''}`,
+      ),
     });
     return {};
   },

@@ -17,6 +17,7 @@ import { differences } from '../runtime/difference';
 import { knows } from '../runtime/gateway-kind';
 import { implement } from '../runtime/implement';
 import { tellOfWrite, writeByItself } from '../runtime/journal';
+import { said } from '../runtime/messages';
 import { mayDo, maySee } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import { pageOf } from '../runtime/table';
@@ -64,8 +65,14 @@ function settle(world: World): void {
     );
     const why =
       reason === 'baseMoved'
-        ? `${row.target.name} 已发生变化${who ? `（${who}）` : ''}，请核对后重新提交。`
-        : `审核人 ${who} 已无审核权限，请重新提交。`;
+        ? said(
+            `${row.target.name} 已发生变化${who ? `（${who}）` : ''}，请核对后重新提交。`,
+            `${row.target.name} has changed${who ? ` (${who})` : ''}: check your request and submit it again.`,
+          )
+        : said(
+            `审核人 ${who} 已无审核权限，请重新提交。`,
+            `${who}, who approved it, may not review any more: submit it again.`,
+          );
     tellFall(world, row, why, when);
     writeByItself(world, {
       at: when,
@@ -321,14 +328,27 @@ export const changeRequest = implement(
       if (row.revision !== revision) refuse('ILLEGAL_STATE', { why: 'isRevised' });
       const by = author(world);
       take(world, row, 'approve', { approval: { by, text } }, { at: by.at, by: by.name, text });
-      tellAuthor(world, row, `审核已通过：${row.title}`, `${by.name} 已通过您的请求，现在可以执行。\n${text}`.trim());
+      tellAuthor(
+        world,
+        row,
+        said(`审核已通过：${row.title}`, `Approved: ${row.title}`),
+        said(
+          `${by.name} 已通过您的请求，现在可以执行。\n${text}`.trim(),
+          `${by.name} approved your request, it can be carried out now.\n${text}`.trim(),
+        ),
+      );
       return {};
     },
     askChanges: ({ id, text }, { world }) => {
       const row = stepped(world, id, 'askChanges');
       const by = author(world);
       take(world, row, 'askChanges', { approval: null, asked: { by, text } }, { at: by.at, by: by.name, text });
-      tellAuthor(world, row, `需要修改：${row.title}`, `${by.name} 要求修改：${text}`);
+      tellAuthor(
+        world,
+        row,
+        said(`需要修改：${row.title}`, `Changes wanted: ${row.title}`),
+        said(`${by.name} 要求修改：${text}`, `${by.name} wants changes: ${text}`),
+      );
       return {};
     },
     addComment: ({ id, text, anchor }, { world }) => {
@@ -336,7 +356,12 @@ export const changeRequest = implement(
       const by = author(world);
       const comment = { id: world.nextId('CM'), by, text, anchor, revision: row.revision, resolvedBy: null };
       take(world, row, 'comment', { comments: [...row.comments, comment] }, { at: by.at, by: by.name, text });
-      tellAuthor(world, row, `新评论：${row.title}`, `${by.name}：${text}`);
+      tellAuthor(
+        world,
+        row,
+        said(`新评论：${row.title}`, `New comment: ${row.title}`),
+        said(`${by.name}：${text}`, `${by.name}: ${text}`),
+      );
       return {};
     },
     resolveComment: ({ id, comment }, { world }) => {
@@ -352,7 +377,12 @@ export const changeRequest = implement(
       const { taskId } = perform(world, row, how, row.title, null);
       const by = author(world);
       take(world, row, 'apply', { done: { by, taskId } }, { at: by.at, by: by.name, text: '' });
-      tellAuthor(world, row, `已执行：${row.title}`, `${by.name} 已执行您的请求。`);
+      tellAuthor(
+        world,
+        row,
+        said(`已执行：${row.title}`, `Carried out: ${row.title}`),
+        said(`${by.name} 已执行您的请求。`, `${by.name} carried out your request.`),
+      );
       return { taskId };
     },
     bypass: ({ id, text, ...how }, { world }) => {
@@ -363,7 +393,15 @@ export const changeRequest = implement(
       const change = { done: { by, taskId }, bypass: { by, text }, alarmId };
       take(world, row, 'bypass', change, { at: by.at, by: by.name, text });
       tellOfWrite(world, { level: LOUD });
-      tellAuthor(world, row, `紧急绕过审核：${row.title}`, `${by.name} 未经审核即执行了您的请求：${text}`);
+      tellAuthor(
+        world,
+        row,
+        said(`紧急绕过审核：${row.title}`, `Review bypassed in an emergency: ${row.title}`),
+        said(
+          `${by.name} 未经审核即执行了您的请求：${text}`,
+          `${by.name} carried out your request without review: ${text}`,
+        ),
+      );
       return { taskId };
     },
     markReviewed: ({ id, text }, { world }) => {
@@ -371,7 +409,12 @@ export const changeRequest = implement(
       const by = author(world);
       take(world, row, 'markReviewed', { reviewed: { by, text } }, { at: by.at, by: by.name, text });
       endBypassAlarm(world, row);
-      tellAuthor(world, row, `已事后审核：${row.title}`, `${by.name} 已审核。\n${text}`.trim());
+      tellAuthor(
+        world,
+        row,
+        said(`已事后审核：${row.title}`, `Reviewed afterwards: ${row.title}`),
+        said(`${by.name} 已审核。\n${text}`.trim(), `${by.name} reviewed it.\n${text}`.trim()),
+      );
       return {};
     },
   },

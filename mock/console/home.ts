@@ -111,7 +111,7 @@ export const overview = implement(overviews, {
       .sort((a, b) => a.expiresAt - b.expiresAt);
     const first = expiring[0];
     const code = productsOf(world).find(({ id }) => id === first?.id)?.code;
-    const todos = unreadTodosOf(world);
+    const todos = unreadTodosOf(world, language);
     const todo = todos[0];
     const going = inAlarm(world).map((one) => recordOf(world, one, language));
     // The latest stands first.

@@ -1,7 +1,7 @@
 import type { LogDetail, LoggedChange } from '@/api/log/query';
 import { tell, tellsBy } from '../message/message';
 import { writeByItself } from '../runtime/journal';
-import type { Language } from '../runtime/messages';
+import { type Language, said } from '../runtime/messages';
 import { personas } from '../runtime/personas';
 import type { World } from '../runtime/world';
 import { isBegun, onSuspension, type Suspension, settle, suspensionsOf } from './engine';
@@ -35,19 +35,24 @@ const REASONS: Readonly<Record<Language, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** The console's own messages are in the language of the platform. */
-const LANGUAGE: Language = 'zh-CN';
-
 const TITLES = {
-  pushTask: '推送任务 {name} 已自动暂停',
-  robot: '机器人 {name} 的投递已自动暂停',
-  serviceProvider: '服务商 {name} 的投递已自动暂停',
+  pushTask: ['推送任务 {name} 已自动暂停', 'Push task {name} was suspended automatically'],
+  robot: ['机器人 {name} 的投递已自动暂停', 'Deliveries to robot {name} were suspended automatically'],
+  serviceProvider: [
+    '服务商 {name} 的投递已自动暂停',
+    'Deliveries through provider {name} were suspended automatically',
+  ],
 } as const;
 
 function messageOf({ kind, name, failures, reason }: Suspension) {
-  const why = REASONS[LANGUAGE][reason] ?? reason;
-  const content = `连续 ${failures} 次投递失败，最近一次的原因：${why}。待发内容保留 24 小时。\n请排除故障后手动恢复投递。`;
-  return { title: TITLES[kind].replace('{name}', name), content };
+  const [zh, en] = TITLES[kind];
+  return {
+    title: said(zh.replace('{name}', name), en.replace('{name}', name)),
+    content: said(
+      `连续 ${failures} 次投递失败，最近一次的原因：${REASONS['zh-CN'][reason] ?? reason}。待发内容保留 24 小时。\n请排除故障后手动恢复投递。`,
+      `${failures} deliveries failed in a row, the last one for this reason: ${REASONS['en-US'][reason] ?? reason}. What waits is kept for 24 hours.\nMend the cause, then resume deliveries.`,
+    ),
+  };
 }
 
 const changesOf = ({ failures }: Suspension): LoggedChange[] => [

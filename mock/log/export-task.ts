@@ -11,6 +11,7 @@ import { MAX_RUNNING, partAt, partCount } from '@/lib/export-split';
 import { DAY, HOUR, MINUTE, type Range } from '@/lib/time';
 import { dropFile, storeFile } from '../fs/upload';
 import { type Context, implement } from '../runtime/implement';
+import { type Language, said, type Words, wordsIn } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
 import { pageOf, table } from '../runtime/table';
 import type { World } from '../runtime/world';
@@ -18,7 +19,8 @@ import type { World } from '../runtime/world';
 const GENERATE_MS = 2_500;
 const KEPT_MS = DAY;
 
-interface Kept extends ExportTask {
+interface Kept extends Omit<ExportTask, 'reason'> {
+  reason: Words;
   fileId: string | null;
 }
 
@@ -59,7 +61,7 @@ function fileText({ domain, from, to, recordType, sourceIp, hostname }: Kept): s
 /** A name that says that the first attempt, or each, goes wrong. */
 const fails = ({ domain, tries }: Kept) => domain.startsWith('down.') || (domain.startsWith('fail.') && tries < 2);
 
-const REASONS = ['存储空间不足，生成失败', 'The file server has no room for the file'] as const;
+const NO_ROOM = said('存储空间不足，生成失败', 'The file could not be generated: storage is full');
 
 /** One of each state; the one that was generated last expires in an hour. */
 function seedTasks(area: ExportArea, world: World): Kept[] {
@@ -86,7 +88,7 @@ function seedTasks(area: ExportArea, world: World): Kept[] {
   return [
     stored(world, row(23, 'acme.example', { recordType: 'A' })),
     stored(world, row(5, '示例.example', { sourceIp: '2001:db8::53', hostname: 'ns1' })),
-    row(7, 'shop.acme.example', { status: 'failed', reason: REASONS[0], generatedAt: null, expiresAt: null }),
+    row(7, 'shop.acme.example', { status: 'failed', reason: NO_ROOM, generatedAt: null, expiresAt: null }),
     row(30, 'old.acme.example', { status: 'expired', fileSize: 18_432 }),
   ].sort((a, b) => b.createdAt - a.createdAt);
 }
@@ -124,7 +126,7 @@ function exportsOf(area: ExportArea) {
     world.after(GENERATE_MS, () => {
       const found = tasks.of(world).find(id);
       if (!found) return;
-      if (fails(found)) return void Object.assign(found, { status: 'failed', reason: REASONS[0] });
+      if (fails(found)) return void Object.assign(found, { status: 'failed', reason: NO_ROOM });
       const at = world.now();
       Object.assign(found, stored(world, found), { generatedAt: at, expiresAt: at + KEPT_MS });
     });
@@ -195,12 +197,15 @@ function exportsOf(area: ExportArea) {
     // There is nothing to export of what is still to come.
     if (period[1] > world.now() + MINUTE) refuse('INVALID', { fields: ['period'] });
   };
-  const shown = ({ fileId: _, ...task }: Kept): ExportTask => task;
+  const shown = ({ fileId: _, reason, ...task }: Kept, language: Language): ExportTask => ({
+    ...task,
+    reason: wordsIn(reason, language),
+  });
 
   return {
-    list: (request: Parameters<typeof pageOf>[1], { world }: Context) => {
+    list: (request: Parameters<typeof pageOf>[1], { world, language }: Context) => {
       const { list, total } = pageOf(current(world), request, { keyword: ['id', 'domain'], time: 'createdAt' });
-      return { list: list.map(shown), total };
+      return { list: list.map((task) => shown(task, language)), total };
     },
     add: (input: Wanted, { world }: Context) => {
       check(world, input);

@@ -1,6 +1,7 @@
 import { type Message, type MessageObject, messages } from '@/api/message/message';
 import { browserZone, zonedTime } from '@/lib/time-zone';
 import { implement } from '../runtime/implement';
+import { type Language, said, type Words, wordsIn } from '../runtime/messages';
 import { isFresh, type Persona } from '../runtime/personas';
 import { Refusal, refusalEnvelope } from '../runtime/refusal';
 import { pageOf, personalTable } from '../runtime/table';
@@ -11,17 +12,27 @@ const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;
 const DAY = 24 * HOUR;
 
-interface Row extends Message {
-  content: string;
+interface Row extends Omit<Message, 'title'> {
+  title: Words;
+  content: Words;
   about?: MessageObject;
 }
 
+const shown = (row: Row, language: Language) => ({
+  ...row,
+  title: wordsIn(row.title, language),
+  content: wordsIn(row.content, language),
+});
+
 const rowAt =
   (now: number) =>
-  (serial: number, seed: Partial<Row> & { title: string }): Row => ({
+  (serial: number, seed: Partial<Row> & { title: Words }): Row => ({
     id: `MSG-${4200 - serial}`,
     category: 'notice',
-    content: `${seed.title}\n\n如有疑问，请联系管理员。`,
+    content: said(
+      `${wordsIn(seed.title, 'zh-CN')}\n\n如有疑问，请联系管理员。`,
+      `${wordsIn(seed.title, 'en-US')}\n\nIf you have questions, contact your administrator.`,
+    ),
     receivedAt: Math.floor(now / MINUTE) * MINUTE - 12 * MINUTE - serial * 5 * HOUR,
     isRead: serial > 4,
     ...seed,
@@ -40,32 +51,49 @@ const rows = personalTable<Row>('message', (world) => {
   const now = world.now();
   const row = rowAt(now);
   // A new account has done nothing yet that anybody could tell of.
-  if (isFresh(world.persona)) return [row(0, { category: 'product', title: '账号已开通' })];
+  if (isFresh(world.persona))
+    return [row(0, { category: 'product', title: said('账号已开通', 'Your account is ready') })];
   const offline = gatewayTime(Math.floor(now / MINUTE) * MINUTE - 22 * MINUTE);
+  const since = `${offline.date} ${offline.time.slice(0, 5)}`;
   const due = dayOf(now + 7 * DAY);
   const works = dayOf(now + 3 * DAY);
   return [
     row(0, {
-      title: '节点 沈阳机房 已离线超过 10 分钟',
+      title: said('节点 沈阳机房 已离线超过 10 分钟', 'Node 沈阳机房 has been offline for more than 10 minutes'),
       about: { kind: 'businessNode', id: 'BN2026-0007', name: '沈阳机房' },
-      content: `节点 沈阳机房 自 ${offline.date} ${offline.time.slice(0, 5)} 起未上报心跳。\n请检查网络与电源，或在业务节点管理中查看。`,
+      content: said(
+        `节点 沈阳机房 自 ${since} 起未上报心跳。\n请检查网络与电源，或在业务节点管理中查看。`,
+        `Node 沈阳机房 has sent no heartbeat since ${since}.\nCheck its network and power, or open it in business node management.`,
+      ),
     }),
     row(1, {
       category: 'product',
-      title: `DNS 云解析将于 ${due.getUTCMonth() + 1} 月 ${due.getUTCDate()} 日到期，请及时续费`,
+      title: said(
+        `DNS 云解析将于 ${due.getUTCMonth() + 1} 月 ${due.getUTCDate()} 日到期，请及时续费`,
+        `Cloud DNS expires on ${due.getUTCDate()} ${MONTH.format(due)}, renew it in time`,
+      ),
     }),
-    row(2, { category: 'todo', title: '待审核：corp-retail 组织的域名注册申请' }),
+    row(2, {
+      category: 'todo',
+      title: said('待审核：corp-retail 组织的域名注册申请', 'For review: domain registration requested by corp-retail'),
+    }),
     row(3, {
-      title: `Scheduled maintenance of the reporting service on ${works.getUTCDate()} ${MONTH.format(works)}, 02:00-04:00 (UTC+08:00)`,
+      title: said(
+        `报告服务将于 ${works.getUTCMonth() + 1} 月 ${works.getUTCDate()} 日 02:00-04:00（UTC+08:00）进行计划维护`,
+        `Scheduled maintenance of the reporting service on ${works.getUTCDate()} ${MONTH.format(works)}, 02:00-04:00 (UTC+08:00)`,
+      ),
     }),
     row(4, {
       category: 'todo',
-      title: '待确认订单 O2026109995',
+      title: said('待确认订单 O2026109995', 'Order O2026109995 waits for confirmation'),
       isRead: false,
       about: { kind: 'order', id: 'O2026109995', name: 'O2026109995' },
     }),
     ...Array.from({ length: 24 }, (_, index) =>
-      row(5 + index, { category: index % 3 === 0 ? 'product' : 'notice', title: `每日安全简报 第 ${240 - index} 期` }),
+      row(5 + index, {
+        category: index % 3 === 0 ? 'product' : 'notice',
+        title: said(`每日安全简报 第 ${240 - index} 期`, `Daily security brief, no. ${240 - index}`),
+      }),
     ),
   ];
 });
@@ -98,8 +126,11 @@ const bringUp = (world: World) => {
 };
 
 /** What waits for the operator, newest first. */
-export const unreadTodosOf = (world: World): Message[] =>
-  rows.of(world).rows.filter((one) => one.category === 'todo' && !one.isRead);
+export const unreadTodosOf = (world: World, language: Language): Message[] =>
+  rows
+    .of(world)
+    .rows.filter((one) => one.category === 'todo' && !one.isRead)
+    .map((one) => shown(one, language));
 
 countUnreadBy((world) => {
   bringUp(world);
@@ -109,12 +140,13 @@ countUnreadBy((world) => {
 });
 
 export const message = implement(messages, {
-  list: (request, { world }) => {
+  list: (request, { world, language }) => {
     bringUp(world);
-    const { list, total } = pageOf(rows.of(world).rows, request, { keyword: ['title'], time: 'receivedAt' });
+    const all = rows.of(world).rows.map((one) => shown(one, language));
+    const { list, total } = pageOf(all, request, { keyword: ['title'], time: 'receivedAt' });
     return { list: list.map(({ content: _, ...one }) => one), total };
   },
-  get: ({ id }, { world }) => rows.of(world).get(id),
+  get: ({ id }, { world, language }) => shown(rows.of(world).get(id), language),
   markRead: ({ ids }, { world, language }) => {
     const known = ids.filter((id) => rows.of(world).find(id));
     for (const id of known) rows.of(world).change(id, { isRead: true });

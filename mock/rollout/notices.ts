@@ -4,6 +4,7 @@ import { ownTask } from '../alarm/own-task';
 import { ROLLOUT_SCENE } from '../alarm/scene-seeds';
 import { tell } from '../message/message';
 import { writeByItself } from '../runtime/journal';
+import { said, type Words } from '../runtime/messages';
 import { personas } from '../runtime/personas';
 import type { World } from '../runtime/world';
 import type { Kept, Member, MemberState } from './engine';
@@ -11,7 +12,7 @@ import type { Kept, Member, MemberState } from './engine';
 const named = ({ id, name }: Kept) => ({ kind: 'rollout', id, name });
 
 /** Whoever runs the platform hears of it, and whoever started it. */
-function tellAll(world: World, rollout: Kept, told: { title: string; content: string; receivedAt: number }): void {
+function tellAll(world: World, rollout: Kept, told: { title: Words; content: Words; receivedAt: number }): void {
   const receivers = new Map([personas.main, rollout.by].map((persona) => [persona.id, persona]));
   for (const persona of receivers.values()) tell(world, persona, { ...told, about: named(rollout) });
 }
@@ -31,7 +32,7 @@ export function endStop(world: World, rollout: Kept): void {
   rollout.alarmId = null;
 }
 
-const namesOf = (members: readonly Member[]) => members.map(({ name }) => name).join('、');
+const namesOf = (members: readonly Member[], comma = '、') => members.map(({ name }) => name).join(comma);
 const isFailed = ({ state, reason }: Member) => state !== 'success' && reason !== null;
 
 const state = (before: string, after: string): LoggedChange => ({ field: 'state', before, after, isSecret: false });
@@ -40,8 +41,11 @@ const state = (before: string, after: string): LoggedChange => ({ field: 'state'
 export function tellStop(world: World, rollout: Kept, at: number): void {
   const { name, softwareVersion, failures, members, wave, waves, by } = rollout;
   tellAll(world, rollout, {
-    title: `升级 ${softwareVersion} 已自动暂停`,
-    content: `${name}：第 ${wave} 批（共 ${waves} 批）中 ${failures} 个节点失败：${namesOf(members.filter(isFailed))}。\n后续批次不会开始。请排除故障后继续，或取消升级。`,
+    title: said(`升级 ${softwareVersion} 已自动暂停`, `Upgrade to ${softwareVersion} paused automatically`),
+    content: said(
+      `${name}：第 ${wave} 批（共 ${waves} 批）中 ${failures} 个节点失败：${namesOf(members.filter(isFailed))}。\n后续批次不会开始。请排除故障后继续，或取消升级。`,
+      `${name}: in wave ${wave} of ${waves} these nodes failed: ${namesOf(members.filter(isFailed), ', ')}.\nNo further wave begins. Mend the cause and continue, or cancel the upgrade.`,
+    ),
     receivedAt: at,
   });
   alarmOf(world, rollout, `失败节点达到上限：${namesOf(members.filter(isFailed))}`, at);
@@ -59,8 +63,11 @@ export function tellFreeze(
 ): void {
   const { name, softwareVersion, wave, waves, by } = rollout;
   tellAll(world, rollout, {
-    title: `升级 ${softwareVersion} 因冻结已暂停`,
-    content: `${name}：第 ${wave + 1} 批（共 ${waves} 批）中的节点 ${node.name} 处于冻结“${freeze.name}”：${freeze.reason}。\n冻结结束后请继续升级，或取消升级。`,
+    title: said(`升级 ${softwareVersion} 因冻结已暂停`, `Upgrade to ${softwareVersion} paused by a freeze`),
+    content: said(
+      `${name}：第 ${wave + 1} 批（共 ${waves} 批）中的节点 ${node.name} 处于冻结“${freeze.name}”：${freeze.reason}。\n冻结结束后请继续升级，或取消升级。`,
+      `${name}: node ${node.name} of wave ${wave + 1} of ${waves} is under the freeze “${freeze.name}”: ${freeze.reason}.\nContinue once the freeze is over, or cancel the upgrade.`,
+    ),
     receivedAt: at,
   });
   alarmOf(world, rollout, `冻结“${freeze.name}”：${freeze.reason}`, at);
@@ -77,9 +84,16 @@ export function tellEnd(world: World, rollout: Kept, at: number): void {
   const succeeded = members.filter((one) => one.state === 'success').length;
   const left = members.filter((one) => one.state !== 'success');
   const rest = left.length > 0 ? `\n未升级的节点：${namesOf(left)}。` : '';
+  const restInEnglish = left.length > 0 ? `\nNot upgraded: ${namesOf(left, ', ')}.` : '';
   tellAll(world, rollout, {
-    title: `升级 ${softwareVersion} 已结束：${succeeded}/${members.length} 个节点成功`,
-    content: `${name}：${members.length} 个节点中 ${succeeded} 个已升级到 ${softwareVersion}。${rest}`,
+    title: said(
+      `升级 ${softwareVersion} 已结束：${succeeded}/${members.length} 个节点成功`,
+      `Upgrade to ${softwareVersion} ended: ${succeeded}/${members.length} nodes upgraded`,
+    ),
+    content: said(
+      `${name}：${members.length} 个节点中 ${succeeded} 个已升级到 ${softwareVersion}。${rest}`,
+      `${name}: ${succeeded} of ${members.length} nodes run ${softwareVersion} now.${restInEnglish}`,
+    ),
     receivedAt: at,
   });
   writeByItself(world, {

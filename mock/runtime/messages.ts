@@ -2,6 +2,16 @@ import type { CodeName } from '@/api/codes';
 
 export type Language = 'zh-CN' | 'en-US';
 
+/** What the platform says by itself, in the language of whoever reads it; a mere string is what somebody wrote. */
+export type Words = string | Readonly<Record<Language, string>>;
+
+/** Words of the platform in both languages. */
+export const said = (zh: string, en: string): Words => ({ 'zh-CN': zh, 'en-US': en });
+
+/** Words in the language of a call. */
+export const wordsIn = (words: Words, language: Language): string =>
+  typeof words === 'string' ? words : words[language];
+
 /** What the gateway says to each of its codes; `{name}` is filled in by the handler. */
 export const messages: Record<Language, Record<CodeName, string>> = {
   'zh-CN': {

@@ -55,11 +55,11 @@ function nodesNow(world: World) {
 }
 
 /** What was done in spite of a freeze, in the words of a message. */
-const DONE: Readonly<Record<UpgradeStep, string>> = {
-  resume: '继续了升级',
-  cancel: '取消了升级',
-  retry: '重试了升级',
-  rollBack: '回滚了升级',
+const DONE: Readonly<Record<UpgradeStep, readonly [zh: string, en: string]>> = {
+  resume: ['继续了升级', 'continued the upgrade'],
+  cancel: ['取消了升级', 'cancelled the upgrade'],
+  retry: ['重试了升级', 'retried the upgrade'],
+  rollBack: ['回滚了升级', 'rolled back the upgrade'],
 };
 
 function step(world: World, id: string, wanted: UpgradeStep, despite = '') {

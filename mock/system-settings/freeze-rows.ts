@@ -6,6 +6,7 @@ import { rolesOf } from '../business-account/role';
 import { tell } from '../message/message';
 import { knows } from '../runtime/gateway-kind';
 import { writeByItself } from '../runtime/journal';
+import { said } from '../runtime/messages';
 import { isFresh, type Persona, personas } from '../runtime/personas';
 import { refuse } from '../runtime/refusal';
 import { table } from '../runtime/table';
@@ -162,7 +163,7 @@ export function noteOverride(
   { id }: FreezeRow,
   nodeId: string,
   despite: string,
-  done = '应用了变更',
+  done: readonly [zh: string, en: string] = ['应用了变更', 'applied changes'],
 ): void {
   const freeze = freezeRows.of(world).get(id);
   const by = world.persona;
@@ -182,9 +183,12 @@ export function noteOverride(
   });
   const row = accountsOf(world).rows.find((one) => one.id === freeze.createdBy.id);
   const owner = row ? personaOf(row) : Object.values(personas).find((one) => one.id === freeze.createdBy.id);
-  const content = `${by.name} 在冻结“${freeze.name}”期间对节点 ${node.name} ${done}。\n理由：${despite}`;
+  const content = said(
+    `${by.name} 在冻结“${freeze.name}”期间对节点 ${node.name} ${done[0]}。\n理由：${despite}`,
+    `${by.name} ${done[1]} at node ${node.name} during the freeze “${freeze.name}”.\nReason: ${despite}`,
+  );
   const message = {
-    title: `冻结被例外放行：${node.name}`,
+    title: said(`冻结被例外放行：${node.name}`, `Freeze overridden: ${node.name}`),
     content,
     about: { kind: 'nodeFreeze', id, name: freeze.name },
   };

@@ -148,7 +148,7 @@ describe('BEY-45 a second pair of eyes at the gateway', () => {
     await expect(ask('192.0.2.1')).rejects.toThrow('A request of yours about it goes on already');
     await expect(approve(id)).rejects.toThrow('The account has no right to do this');
     as(world, 'main');
-    expect((await titles())[0]).toBe('待审核：Another resolver');
+    expect((await titles())[0]).toBe('For review: Another resolver');
     expect((await overviewApi.getAttention({})).reviews).toMatchObject({ total: 1, latest: { id } });
     expect((await changeRequestApi.list({ ...PAGE, filters: { view: ['waiting'] } })).list).toMatchObject([
       { id, state: 'open', author: { name: 'acme-nodes', isOwn: false }, target: { id: NODE }, isWaitingForMe: true },
@@ -221,7 +221,7 @@ describe('BEY-45 a second pair of eyes at the gateway', () => {
     as(world, 'main');
     await changeRequestApi.apply({ id: other });
     as(world, 'nodeadmin');
-    expect((await titles())[0]).toBe('审核已失效：Another resolver');
+    expect((await titles())[0]).toBe('Review void: Another resolver');
     expect(await changeRequestApi.get({ id })).toMatchObject({
       state: 'fallen',
       approval: null,
@@ -249,7 +249,7 @@ describe('BEY-45 a second pair of eyes at the gateway', () => {
     as(world, 'main');
     accountsOf(world).change('A-nodeadmin', { status: 'locked' });
     await expect(changeRequestApi.apply({ id })).rejects.toThrow('The reviewer may not review any more');
-    expect((await titles())[0]).toBe('审核已失效：Another resolver');
+    expect((await titles())[0]).toBe('Review void: Another resolver');
     expect(await changeRequestApi.get({ id })).toMatchObject({ fallen: { reason: 'rightLost', by: 'acme-nodes' } });
     accountsOf(world).change('A-nodeadmin', { status: 'normal' });
     // The set is as it was: it is sent again without being touched.
@@ -283,7 +283,7 @@ describe('BEY-45 a second pair of eyes at the gateway', () => {
     as(world, 'nodeadmin');
     // Its author does not look at his own either.
     await expect(changeRequestApi.markReviewed({ id, text: '' })).rejects.toThrow('no right');
-    expect(await titles()).toContain('紧急绕过审核：Another resolver');
+    expect(await titles()).toContain('Review bypassed in an emergency: Another resolver');
   });
 
   it('is done in a freeze by whoever may override it and says why, approved or not, and by nobody else', async () => {
@@ -315,7 +315,7 @@ describe('BEY-45 a second pair of eyes at the gateway', () => {
     const id = await ask();
     await changeRequestApi.bypass({ id, text: 'Resolver is down' });
     as(world, 'nodeadmin');
-    expect((await titles())[0]).toBe('紧急绕过审核：Another resolver');
+    expect((await titles())[0]).toBe('Review bypassed in an emergency: Another resolver');
     await changeRequestApi.markReviewed({ id, text: 'Seen' });
     await expect(changeRequestApi.markReviewed({ id, text: '' })).rejects.toThrow('present state');
     // What is in alarm stands before it.

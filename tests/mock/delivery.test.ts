@@ -179,6 +179,8 @@ describe('BEY-37 the mock gateway of deliveries', () => {
     for (const { delivery } of (await robotApi.list(ALL)).list) expect(delivery).toBeUndefined();
     expect((await pushTaskApi.get({ id: 'PT-3' })).delivery).toBeUndefined();
     await expect(summary('robot', 'RB-1')).rejects.toThrow();
-    expect((await messageApi.list(ALL)).list.filter(({ title }) => title.includes('自动暂停'))).toEqual([]);
+    expect((await messageApi.list(ALL)).list.filter(({ title }) => title.includes('suspended automatically'))).toEqual(
+      [],
+    );
   });
 });

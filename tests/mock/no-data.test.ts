@@ -36,7 +36,7 @@ describe('the mock gateway of what went silent', () => {
     const [silent, ...others] = await silentOf();
     expect(others).toEqual([]);
     expect(silent).toMatchObject({
-      name: 'node-gz-01 No data',
+      name: 'node-gz-01: no data',
       level: 'critical',
       triggerCount: 7,
       firstAt: SEED_TIME + 14 * CYCLE,

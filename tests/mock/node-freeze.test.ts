@@ -114,7 +114,7 @@ describe('BEY-44 a freeze in the mock gateway', () => {
     ]);
     world.persona = personas.main;
     const [told] = (await messageApi.list({ current: 1, pageSize: 1 })).list;
-    expect(told?.title).toContain('冻结被例外放行');
+    expect(told?.title).toContain('Freeze overridden');
     const log = (await logApi.listOperation({ current: 1, pageSize: 10 })).list;
     const loud = log.filter(({ verb }) => verb === 'overrideFreeze');
     expect(loud.map(({ object, account }) => [object?.kind, account.name])).toEqual(
@@ -167,7 +167,7 @@ describe('BEY-44 a freeze in the mock gateway', () => {
     const met = await rolloutApi.get({ id });
     expect(met).toMatchObject({ state: 'paused', pausedBy: 'freeze', wave: 1, continuesAt: null });
     const titles = (await messageApi.list({ current: 1, pageSize: 10 })).list.map(({ title }) => title);
-    expect(titles.join()).toContain('因冻结已暂停');
+    expect(titles.join()).toContain('paused by a freeze');
     expect(await refusal(rolloutApi.continue({ id, wave: 1 }))).toContain('Sale goes on');
     world.setClock(SEED_TIME + 11 * HOUR);
     await rolloutApi.continue({ id, wave: 1 });

@@ -135,7 +135,7 @@ describe('BEY-46 a rollout in the mock gateway', () => {
     later(world, 600);
     expect(states(await get(made)).at(-1)).toBe('inactive');
     const [told] = (await messageApi.list({ current: 1, pageSize: 5 })).list;
-    expect(told?.title).toContain('已自动暂停');
+    expect(told?.title).toContain('paused automatically');
     const { about, content } = await messageApi.get({ id: told?.id ?? '' });
     expect(about).toMatchObject({ kind: 'rollout', id: made.id });
     expect(content).toContain('业务节点 14、业务节点 15');

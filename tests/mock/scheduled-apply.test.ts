@@ -144,7 +144,7 @@ describe('BEY-44 an apply at a time, in the mock gateway', () => {
     expect((await configOf()).dns.servers).toBe(before);
     expect((await entries(id))[0]).toMatchObject({ verb: 'notApplied', result: 'failure', at: AT });
     world.persona = personas.nodeadmin;
-    if (problem !== 'noRight') expect((await newestMessage()).title).toContain('未执行');
+    if (problem !== 'noRight') expect((await newestMessage()).title).toContain('not applied');
   });
 
   it('keeps by itself what it waits for once the sessions are up, and tells which and how long', async () => {
@@ -161,7 +161,7 @@ describe('BEY-44 an apply at a time, in the mock gateway', () => {
     expect(sessions?.before).toBeGreaterThan(0);
     // At its own time, however late anybody looks.
     expect((endedAt ?? 0) - AT).toBeLessThan(5 * MINUTE);
-    expect((await newestMessage()).title).toContain('已生效');
+    expect((await newestMessage()).title).toContain('kept');
     expect((await entries(id))[0]).toMatchObject({ verb: 'end', at: endedAt });
   });
 
@@ -175,7 +175,7 @@ describe('BEY-44 an apply at a time, in the mock gateway', () => {
     expect(told.sessions?.down.length).toBeGreaterThan(0);
     expect((await configOf()).bgpNeighbors).toContainEqual(change.before);
     const message = await newestMessage();
-    expect(message.title).toContain('已回滚');
+    expect(message.title).toContain('rolled back');
     expect(message.content).toContain(told.sessions?.down[0]);
   });
 
@@ -209,7 +209,7 @@ describe('BEY-44 an apply at a time, in the mock gateway', () => {
     world.persona = personas.main;
     await scheduledApplyApi.update({ id, version: 1, at: AT, despite: 'INC-2' });
     world.persona = personas.nodeadmin;
-    expect((await newestMessage()).title).toBe('定时变更已改期：北京核心');
+    expect((await newestMessage()).title).toBe('Scheduled change moved: 北京核心');
     world.setClock(AT);
     expect(await scheduledApplyApi.get({ id })).toMatchObject({ state: 'kept', by: { name: 'acme-nodes' } });
     const [freezeRow] = (await freezeApi.list({ current: 1, pageSize: 1, filters: { state: ['active'] } })).list;
@@ -218,6 +218,9 @@ describe('BEY-44 an apply at a time, in the mock gateway', () => {
     world.persona = personas.main;
     await scheduledApplyApi.withdraw(next);
     world.persona = personas.nodeadmin;
-    expect(await newestMessage()).toMatchObject({ title: '定时变更已撤回：北京核心', about: { id: next.id } });
+    expect(await newestMessage()).toMatchObject({
+      title: 'Scheduled change withdrawn: 北京核心',
+      about: { id: next.id },
+    });
   });
 });

@@ -67,7 +67,7 @@ describe('a card of the home that crashes', () => {
     ['Products and services', 'Finds domains and sites that imitate your brand.'],
     ['Detection', 'See which domains are supported'],
     ['Top 5 threats, last 24 hours', 'Malicious downloader'],
-    ['Latest messages', '节点 沈阳机房 已离线超过 10 分钟'],
+    ['Latest messages', 'Node 沈阳机房 has been offline for more than 10 minutes'],
     ['Help documents', 'Set up failover switching'],
     ['Organizations', 'acme-hq'],
   ] as const;

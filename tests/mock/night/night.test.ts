@@ -527,7 +527,7 @@ describe.each(NIGHTS)('BEY-35 a night on call in which $name', ({ opens, closes,
     const toMain = await at(end, 'main', () => messageApi.list(ALL));
     const ofNight = toMain.list.filter(({ receivedAt }) => receivedAt / 1000 > start);
     expect(ofNight).toMatchObject([
-      { title: '机器人 NOC on call 的投递已自动暂停', receivedAt: suspendedAt, isRead: false },
+      { title: 'Deliveries to robot NOC on call were suspended automatically', receivedAt: suspendedAt, isRead: false },
     ]);
     wrote(suspendedAt / 1000, 'acme', 'autoSuspend');
     const log = await everyPage((current) =>

@@ -339,7 +339,7 @@ describe('BEY-29 the access review', () => {
     expect(await screen.findByText(/^To be signed off by acme until/)).toHaveTextContent(
       /2099.* \(Before the audit\)$/,
     );
-    expect(unreadTodosOf(world).map(({ title }) => title)).toContain('请复核账号权限');
+    expect(unreadTodosOf(world, 'en-US').map(({ title }) => title)).toContain('Review access rights');
     const { version } = await accessReviewApi.getSummary({});
     const { task } = await reviewTaskApi.get({});
     const again = { reviewerId: 'A-main', dueAt: world.now() + 86_400_000, note: '' };

@@ -219,7 +219,10 @@ describe('an export task', () => {
       });
     }
     // A reason is no state.
-    await findRow({ Domain: 'shop.acme.example存储空间不足，生成失败', 'File status': 'Failed' });
+    await findRow({
+      Domain: 'shop.acme.exampleThe file could not be generated: storage is full',
+      'File status': 'Failed',
+    });
   });
 
   it('has a column for each of its criteria in a file, and offers them on screen', async () => {

@@ -13,7 +13,7 @@ const unread = () => {
 describe('messages', () => {
   it('stand by kind under unread and read, counted alike in tab and header', async () => {
     await renderScreen('/message/todo', { hasShell: true });
-    await findRow({ Title: '待确认订单 O2026109995' });
+    await findRow({ Title: 'Order O2026109995 waits for confirmation' });
     expect(tableRows()).toHaveLength(2);
     expect(screen.getByRole('tab', { name: 'Unread (2)' })).toBeVisible();
     expect(screen.getByRole('link', { name: 'Messages, 5 unread' })).toBeVisible();
@@ -44,7 +44,7 @@ describe('messages', () => {
 
   it('follow what was read in another tab of the browser', async () => {
     const { world } = await renderScreen('/message/all');
-    await findRow({ Title: '待确认订单 O2026109995' });
+    await findRow({ Title: 'Order O2026109995 waits for confirmation' });
     const other = await import('@mock/message/message');
     other.readElsewhere(world);
     act(() => {
@@ -60,7 +60,7 @@ describe('messages', () => {
     });
     await waitFor(() => expect(screen.getByRole('alert')).toHaveTextContent('The messages could not be loaded'));
     await user.click(screen.getByRole('button', { name: 'Reload' }));
-    await findRow({ Title: '每日安全简报 第 239 期' });
+    await findRow({ Title: 'Daily security brief, no. 239' });
     expect(tableRows()).toHaveLength(1);
     expect(history.location.search).toContain('q=239');
   });

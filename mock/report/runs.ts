@@ -1,5 +1,17 @@
 import { can } from '@/api/report/instance';
-import { nextRun, type ReportRun } from '@/domain/report/schedule';
+import {
+  atClock,
+  dayNumber,
+  dayOf,
+  daysIn,
+  firstRun,
+  nextRun,
+  type ReportCycle,
+  type ReportRun,
+} from '@/domain/report/schedule';
+import { zonedTime } from '@/lib/time-zone';
+import { tell } from '../message/message';
+import { said } from '../runtime/messages';
 import type { World } from '../runtime/world';
 import { instanceRows, KEPT_DAYS, type KeptInstance, type KeptSubscription, RUN_MS, subscriptionRows } from './rows';
 
@@ -73,6 +85,46 @@ export function plan(world: World, one: KeptSubscription, run: ReportRun | null)
   at(world, run.at, () => {
     if (one.turn === turn) due(world, one, run);
   });
+}
+
+const BACK = 100 * DAY;
+
+/** The last whole period of a cycle; of one that has none behind it yet, as many days up to yesterday. */
+function lastPeriod({ cycle, zone }: KeptSubscription, now: number): Pick<ReportRun, 'fromDay' | 'toDay'> {
+  // A period is whole as soon as its last day is over, whatever the time of day at which reports are made.
+  const early: ReportCycle = { ...cycle, time: '00:00' };
+  const today = dayNumber(zonedTime(now, zone).date);
+  const begins = cycle.taskType === 'custom' ? atClock(dayNumber(cycle.firstDay), '00:00', zone) : 0;
+  let last: ReportRun | null = null;
+  for (let run = nextRun(early, zone, now - BACK); run && run.at <= now; run = nextRun(early, zone, run.at)) {
+    if (run.at >= begins) last = run;
+  }
+  if (last) return last;
+  if (cycle.taskType === 'single' && dayNumber(cycle.toDay) < today) return cycle;
+  const run = firstRun(cycle, zone, now);
+  const days = run ? daysIn(run) : 1;
+  return { fromDay: dayOf(today - days), toDay: dayOf(today - 1) };
+}
+
+/** Makes a report at once; nobody but the account that asked is told, and what was planned stays planned. */
+export function makeNow(world: World, one: KeptSubscription): KeptInstance {
+  const now = world.now();
+  const { persona } = world;
+  const made = add(world, one, { ...lastPeriod(one, now), at: now }, 'generating');
+  changed(world);
+  finish(world, made, now + RUN_MS);
+  at(world, now + RUN_MS, () =>
+    tell(world, persona, {
+      title: said(`报告已生成：${made.name}`, `Report ready: ${made.name}`),
+      content: said(
+        `您要求立即生成的报告已就绪，统计 ${made.fromDay} 至 ${made.toDay}。\n未推送给接收人。`,
+        `The report that you asked for is ready and covers ${made.fromDay} to ${made.toDay}.\nIts receivers were not sent it.`,
+      ),
+      receivedAt: now + RUN_MS,
+      about: { kind: 'reportInstance', id: made.id, name: made.name },
+    }),
+  );
+  return made;
 }
 
 /** Makes a report once more that failed. */

@@ -12,7 +12,7 @@ import { isServed } from '../system-settings/service-provider';
 import { linksOf, validLinks } from './links';
 import { GONE, receiversOf } from './receivers';
 import { type KeptSubscription, kindOf } from './rows';
-import { plan, reportsOf } from './runs';
+import { makeNow, plan, reportsOf } from './runs';
 import { templateOf } from './template';
 
 // Whoever deletes a contact or a robot is told which subscriptions it leaves without it.
@@ -149,6 +149,12 @@ export const subscription = implement(subscriptions, {
     if (can.disable(rows.get(id)) !== true) refuse('ILLEGAL_STATE');
     replan(world, rows.change(id, { status: 'paused' }));
     return {};
+  },
+  makeNow: ({ id }, { world }) => {
+    const one = reportsOf(world).subscriptions.get(id);
+    if (can.makeNow(one) !== true) refuse('ILLEGAL_STATE');
+    const { id: made, fromDay, toDay } = makeNow(world, one);
+    return { id: made, fromDay, toDay };
   },
   getImpact: ({ id }, { world }) => {
     const { subscriptions: rows, instances } = reportsOf(world);

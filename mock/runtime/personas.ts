@@ -118,6 +118,7 @@ const seeds: Record<PersonaKey, Omit<Persona, 'id' | 'key'>> = {
       'reportSubscription.update',
       'reportSubscription.enable',
       'reportSubscription.disable',
+      'reportSubscription.makeNow',
       'reportInstance.',
       'reportShare.',
       'trial.',

@@ -93,6 +93,7 @@ export default {
   'consoleAction.reportSubscription.delete': 'Delete report subscriptions',
   'consoleAction.reportSubscription.disable': 'Disable report subscriptions',
   'consoleAction.reportSubscription.enable': 'Enable report subscriptions',
+  'consoleAction.reportSubscription.makeNow': 'Generate reports at once',
   'consoleAction.reportSubscription.update': 'Edit report subscriptions',
   'consoleAction.robot.create': 'Add robots',
   'consoleAction.robot.delete': 'Delete robots',

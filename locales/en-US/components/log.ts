@@ -62,6 +62,7 @@ export default {
   'log.verbContinue': 'Continue',
   'log.verbCancel': 'Cancel',
   'log.verbRollBackFailed': 'Roll back failed nodes',
+  'log.verbMakeNow': 'Generate now',
   'log.verbRetryNode': 'Retry node',
   'log.fieldSoftwareId': 'Software ID',
   'log.fieldWaves': 'Waves',

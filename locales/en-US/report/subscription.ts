@@ -1,6 +1,13 @@
 import type zh from '../../zh-CN/report/subscription';
 
 export default {
+  'subscription.makeNow': 'Generate one now',
+  'subscription.makeNowDone': 'A report of {from} to {to} is being generated',
+  'subscription.makeNowText':
+    'The report covers the last whole period. Only you are notified when it is ready: the receivers get nothing, and the cycle stays as it is.',
+  'subscription.makeNowTitle': 'Generate a report of “{name}” now?',
+  'subscription.example': 'Open the latest report of this template',
+  'subscription.firstNow': 'To see one sooner, create the subscription and choose “Generate one now”.',
   'subscription.added': 'Subscription {name} created',
   'subscription.atOnce': 'Immediately on saving',
   'subscription.basic': 'Basics',

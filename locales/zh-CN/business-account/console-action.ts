@@ -91,6 +91,7 @@ export default {
   'consoleAction.reportSubscription.delete': '删除报告订阅',
   'consoleAction.reportSubscription.disable': '停用报告订阅',
   'consoleAction.reportSubscription.enable': '启用报告订阅',
+  'consoleAction.reportSubscription.makeNow': '立即生成报告',
   'consoleAction.reportSubscription.update': '编辑报告订阅',
   'consoleAction.robot.create': '添加机器人',
   'consoleAction.robot.delete': '删除机器人',

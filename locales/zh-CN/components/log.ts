@@ -60,6 +60,7 @@ export default {
   'log.verbContinue': '继续',
   'log.verbCancel': '取消',
   'log.verbRollBackFailed': '回滚升级失败的节点',
+  'log.verbMakeNow': '立即生成',
   'log.verbRetryNode': '重试节点',
   'log.fieldSoftwareId': '软件编号',
   'log.fieldWaves': '批次',

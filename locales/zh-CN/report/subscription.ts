@@ -1,4 +1,10 @@
 export default {
+  'subscription.makeNow': '立即生成一份',
+  'subscription.makeNowDone': '{from} 至 {to} 的报告正在生成',
+  'subscription.makeNowText': '报告统计最近一个完整周期。生成后仅通知您本人，不会推送给接收人，报告周期不变。',
+  'subscription.makeNowTitle': '立即生成“{name}”的一份报告？',
+  'subscription.example': '查看此模板的最近一份报告',
+  'subscription.firstNow': '如需提前查看，创建订阅后可点击“立即生成一份”。',
   'subscription.added': '订阅 {name} 已创建',
   'subscription.atOnce': '保存后立即',
   'subscription.basic': '基本信息',

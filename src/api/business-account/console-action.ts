@@ -21,6 +21,7 @@ export const CONSOLE_ACTIONS = {
     'reportSubscription.update',
     'reportSubscription.enable',
     'reportSubscription.disable',
+    'reportSubscription.makeNow',
     'reportSubscription.delete',
     'reportInstance.retry',
     'reportShare.create',

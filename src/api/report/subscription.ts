@@ -152,6 +152,17 @@ export const subscriptions = {
     codes: ['NOT_FOUND', 'ILLEGAL_STATE'],
     access: 'reportSubscription.disable',
   }),
+  /**
+   * Makes a report of the last whole period at once, paused or not. Whoever asked hears of it; its receivers do not, and its
+   * cycle stays as it is.
+   */
+  makeNow: endpoint('/api/report/subscription/makeNow', {
+    capability: 'reportNow',
+    req: byId,
+    res: z.object({ id: z.string(), fromDay: z.string(), toDay: z.string() }),
+    codes: ['NOT_FOUND', 'ILLEGAL_STATE'],
+    access: 'reportSubscription.makeNow',
+  }),
   /** What goes with it: its reports, and the links to them that work now. */
   getImpact: endpoint('/api/report/subscription/getImpact', {
     capability: 'impact',
@@ -187,4 +198,5 @@ export const can = {
   disable: ({ status }: State) => status === 'running' || ('subscription.notRunning' as const),
   enable: ({ status }: State) => status === 'paused' || ('subscription.notPaused' as const),
   delete: whileIdle,
+  makeNow: whileIdle,
 };

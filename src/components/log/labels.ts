@@ -36,6 +36,7 @@ export const VERBS: Readonly<Record<string, MessageId>> = {
   autoRollback: 'log.verbAutoRollback',
   autoSuspend: 'log.verbAutoSuspend',
   resume: 'log.verbResume',
+  makeNow: 'log.verbMakeNow',
   retry: 'log.verbRetry',
   start: 'log.verbStart',
   stop: 'log.verbStop',

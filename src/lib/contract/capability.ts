@@ -83,6 +83,8 @@ export const CAPABILITIES = [
   'batchControl',
   /** Links to a report for people without an account. */
   'shares',
+  /** A report of the last whole period made at once, for whoever asks alone. */
+  'reportNow',
   /** What is left to set up in a new account. */
   'firstSteps',
   /** What needs the operator first, in figures. */

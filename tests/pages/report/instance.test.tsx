@@ -4,6 +4,7 @@ import { can, reportInstanceApi } from '@/api/report/instance';
 import { shareLinkApi } from '@/api/report/share';
 import { templateApi } from '@/api/report/template';
 import { renderScreen } from '../../support/render';
+import { watchSavedFiles } from '../../support/saved-files';
 import { findRow } from '../../support/table';
 
 const LIST = '/alarm/business_report/list';
@@ -69,6 +70,30 @@ describe('the viewer of a report', () => {
     const { user } = await renderScreen('/report/business_report?id=RP-2-1&panel=share', { onWorld });
     await user.click(await screen.findByRole('button', { name: 'Copy link', hidden: true }));
     expect(await navigator.clipboard.readText()).toMatch(/^http[^?]+\/report\/business_report\?id=RP-2-1&tz=[\w%+-]+$/);
+  });
+
+  it('hands out its rows as a file, and says the change against the period before', async () => {
+    const saved = watchSavedFiles();
+    const { user } = await renderScreen('/report/monitoring_alarm?id=RP-1-1', { onWorld });
+    await user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['核心业务告警周报-2026-10-26-2026-11-01.csv']));
+    const { report } = await reportInstanceApi.getAlarmReport({ id: 'RP-1-1' });
+    const [head, first, ...rest] = (await saved[0]?.content.text())?.split('\r\n') ?? [];
+    expect(head).toContain('"Alarm","Task","Level","Status","Triggers","First alarm","Last alarm","Recovered"');
+    expect(first).toContain(report?.list?.[0]?.name);
+    expect(rest).toHaveLength((report?.list?.length ?? 0) - 1);
+    // How much more they are than before stands beside how many there are.
+    const { total = 0, previous } = report ?? {};
+    const change = Math.round(((total - (previous ?? 0)) / (previous ?? 1)) * 100);
+    expect(screen.getByText(new RegExp(`^[+−]${Math.abs(change)}`))).toBeVisible();
+    cleanup();
+    const other = await renderScreen('/report/business_report?id=RP-2-1', { onWorld });
+    await other.user.click(await screen.findByRole('button', { name: 'Export CSV' }));
+    await waitFor(() => expect(saved).toHaveLength(2));
+    const text = (await saved[1]?.content.text()) ?? '';
+    expect(text).toContain('"Key figures","Domains",');
+    expect(text).toContain('"Intercepts per day","2026-10-26",');
+    expect(text).toContain('"Top domains","www.acme.example",');
   });
 
   it('shows its own days, whatever day it is', async () => {

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { can, subscriptionInput } from '@/api/report/subscription';
+import { messageApi } from '@/api/message/message';
+import { reportInstanceApi } from '@/api/report/instance';
+import { can, subscriptionApi, subscriptionInput } from '@/api/report/subscription';
 import { cycleOf, toForm } from '@/pages/report/subscription/model';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
@@ -51,6 +53,22 @@ describe('report subscriptions', () => {
     const notice = await screen.findByRole('region', { name: `Subscription ${WEEKLY} resumed` });
     await user.click(within(notice).getByRole('button', { name: 'Undo' }));
     await findRow({ Name: `${WEEKLY}Alarm summary`, Status: 'Suspended' });
+  });
+
+  it('make a report of the last whole period at once, of which nobody hears but whoever asked', async () => {
+    const { user, world } = await renderScreen(`${LIST}/RS-1`, { onWorld });
+    await user.click(await screen.findByRole('button', { name: 'Generate one now' }));
+    const dialog = await screen.findByRole('dialog', { name: `Generate a report of “${WEEKLY}” now?` });
+    expect(dialog).toHaveTextContent('Only you are notified');
+    await user.click(within(dialog).getByRole('button', { name: 'Generate one now' }));
+    await screen.findByRole('region', { name: 'A report of 2026-10-26 to 2026-11-01 is being generated' });
+    world.setClock(NOW + 4_000);
+    const { list } = await messageApi.list({ current: 1, pageSize: 5, filters: {} });
+    expect(list[0]).toMatchObject({ title: `Report ready: ${WEEKLY}`, about: { kind: 'reportInstance' } });
+    const made = await reportInstanceApi.getAlarmReport({ id: list[0]?.about?.id ?? '' });
+    expect(made).toMatchObject({ instance: { fromDay: '2026-10-26', toDay: '2026-11-01', status: 'generated' } });
+    // The cycle stays as it is.
+    expect((await subscriptionApi.get({ id: 'RS-1' })).nextRun?.fromDay).toBe('2026-11-02');
   });
 
   it('name the share links that stop working before one is deleted with its reports', async () => {

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { type ReportInstance, reportInstanceApi, can as state } from '@/api/report/instance';
 import { shareLinkApi } from '@/api/report/share';
+import { reportHref } from '@/components/report-labels/report-href';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
@@ -8,7 +9,6 @@ import { useCan } from '@/session/session';
 import { useOffers } from '@/ui/data/use-offers';
 import { useReport } from '@/ui/feedback/report';
 import type { Action } from '@/ui/page/row-actions';
-import { viewerOf } from './columns';
 
 /** What can be done to a report; what cannot in its state is not offered. */
 export function useReportActions(): (report: ReportInstance) => readonly Action[] {
@@ -19,7 +19,7 @@ export function useReportActions(): (report: ReportInstance) => readonly Action[
   return useCallback(
     (report) => {
       const { id, name } = report;
-      const href = viewerOf(report);
+      const href = reportHref(report);
       const share = {
         key: 'share',
         label: t('reportInstance.share'),

@@ -1,4 +1,5 @@
 import { type ReportInstance, can as state } from '@/api/report/instance';
+import { reportHref } from '@/components/report-labels/report-href';
 import { REPORT_STATUS, reportKindText } from '@/components/report-labels/report-labels';
 import { RunTime } from '@/components/report-labels/run-time';
 import type { T } from '@/i18n/use-t';
@@ -10,12 +11,6 @@ import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 
 const col = columnsOf<ReportInstance>();
-
-/** The viewer of a report's kind; none for a kind that is not known. */
-export function viewerOf({ id, kind }: Pick<ReportInstance, 'id' | 'kind'>): string | null {
-  if (kind === 'alarm') return to('/report/monitoring_alarm', { id });
-  return kind === 'business' ? to('/report/business_report', { id }) : null;
-}
 
 const reportOf = (t: T, { templateName, kind }: ReportInstance) => `${templateName} · ${reportKindText(t, kind)}`;
 
@@ -39,7 +34,7 @@ export const reportColumns = (
         col.text('reason', t('reportInstance.reason')),
       ],
       render: (_, report) => {
-        const href = viewerOf(report);
+        const href = reportHref(report);
         const isLink = href !== null && state.open(report) === true;
         return (
           <CellLines

@@ -5,6 +5,7 @@ import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
+import { useOffers } from '@/ui/data/use-offers';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
 import type { Action } from '@/ui/page/row-actions';
@@ -18,6 +19,7 @@ export function useSubscriptionActions(onDeleted?: () => void): (one: Subscripti
   const confirm = useConfirm();
   const notify = useReport();
   const deletion = useDeletion();
+  const canMakeNow = useOffers()(subscriptionApi.makeNow);
   return useCallback(
     (one) => {
       const { id, name } = one;
@@ -52,6 +54,23 @@ export function useSubscriptionActions(onDeleted?: () => void): (one: Subscripti
             run: () => start().then(() => tellStarted(() => suspend().then(() => tellSuspended()))),
           }),
       };
+      const makeNow = {
+        key: 'makeNow',
+        label: t('subscription.makeNow'),
+        permit: allOf(can(subscriptionApi.makeNow), state.makeNow(one)),
+        run: () =>
+          confirm({
+            title: t('subscription.makeNowTitle', { name }),
+            content: t('subscription.makeNowText'),
+            verb: t('subscription.makeNow'),
+            run: () =>
+              subscriptionApi.makeNow({ id }).then((made) =>
+                notify.success(t('subscription.makeNowDone', { from: made.fromDay, to: made.toDay }), {
+                  at: to('/alarm/business_report/list', { subscriptionId: id }),
+                }),
+              ),
+          }),
+      };
       return [
         {
           key: 'edit',
@@ -60,6 +79,7 @@ export function useSubscriptionActions(onDeleted?: () => void): (one: Subscripti
           run: () => go(to('/alarm/business_report/subscription_task/:id/edit', { id })),
         },
         one.status === 'paused' ? enable : disable,
+        ...(canMakeNow ? [makeNow] : []),
         deletion({
           permit: allOf(can(subscriptionApi.delete), state.delete(one)),
           verb: t('subscription.delete'),
@@ -71,6 +91,6 @@ export function useSubscriptionActions(onDeleted?: () => void): (one: Subscripti
         }),
       ];
     },
-    [t, can, confirm, notify, deletion, onDeleted],
+    [t, can, confirm, notify, deletion, onDeleted, canMakeNow],
   );
 }

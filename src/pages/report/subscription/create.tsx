@@ -4,6 +4,7 @@ import { useT } from '@/i18n/use-t';
 import { ownZone } from '@/lib/clock-zone';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
+import { useOffers } from '@/ui/data/use-offers';
 import { FormPage } from '@/ui/form/form-page';
 import { SubscriptionFields } from './fields';
 import { DEFAULTS } from './model';
@@ -11,6 +12,7 @@ import { DEFAULTS } from './model';
 export default function CreateSubscription() {
   const t = useT();
   const can = useCan();
+  const offers = useOffers();
   const [initial] = useState(() => ({ ...DEFAULTS, zone: ownZone(), channels: [], receiverIds: [] }));
   return (
     <FormPage
@@ -24,7 +26,7 @@ export default function CreateSubscription() {
       back={to('/alarm/business_report/subscription_task')}
       submitText={t('subscription.create')}
     >
-      <SubscriptionFields />
+      <SubscriptionFields note={offers(subscriptionApi.makeNow) ? t('subscription.firstNow') : undefined} />
     </FormPage>
   );
 }

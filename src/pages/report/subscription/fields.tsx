@@ -13,7 +13,13 @@ const { Field } = formOf(subscriptionInput);
 
 const NOBODY: readonly Receiver[] = [];
 
-export function SubscriptionFields({ known = NOBODY }: { known?: readonly Receiver[] }) {
+interface Props {
+  known?: readonly Receiver[];
+  /** How to see a report before its first time comes. */
+  note?: string | undefined;
+}
+
+export function SubscriptionFields({ known = NOBODY, note }: Props) {
   const t = useT();
   return (
     <>
@@ -26,6 +32,7 @@ export function SubscriptionFields({ known = NOBODY }: { known?: readonly Receiv
       <FormSection title={t('subscription.schedule')}>
         <CycleFields />
         <CyclePreview />
+        {note && <p className="absent">{note}</p>}
       </FormSection>
       <FormSection title={t('subscription.push')}>
         <PushFields known={known} />

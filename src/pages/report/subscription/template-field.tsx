@@ -1,7 +1,10 @@
+import { reportInstanceApi } from '@/api/report/instance';
 import { subscriptionInput } from '@/api/report/subscription';
 import { templateApi } from '@/api/report/template';
+import { reportHref } from '@/components/report-labels/report-href';
 import { reportKindText } from '@/components/report-labels/report-labels';
 import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
 import { Choice } from '@/ui/form/choice';
@@ -20,8 +23,35 @@ function Contents({ id }: { id: string }) {
   }
   if (!data) return null;
   return (
-    <p className="absent" role="status">
-      {data.description} {t('subscription.contains', { sections: data.sections.join(t('common.separator')) })}
+    <>
+      <p className="absent" role="status">
+        {data.description} {t('subscription.contains', { sections: data.sections.join(t('common.separator')) })}
+      </p>
+      <Example template={data} />
+    </>
+  );
+}
+
+/** How many reports are looked through for one of the template. */
+const LOOKED_THROUGH = 50;
+
+/** The latest report of the template, beside the form and not in its place; nothing where none was made. */
+function Example({ template: { name, kind } }: { template: { name: string; kind: string } }) {
+  const t = useT();
+  const { data } = useLoad(reportInstanceApi.list, {
+    current: 1,
+    pageSize: LOOKED_THROUGH,
+    sorter: { dueAt: 'descend' },
+    filters: { kind: [kind], status: ['generated'] },
+  });
+  const latest = data?.list.find(({ templateName }) => templateName === name);
+  const href = latest && reportHref(latest);
+  if (!href) return null;
+  return (
+    <p>
+      <Link to={href} target="_blank">
+        {t('subscription.example')}
+      </Link>
     </p>
   );
 }

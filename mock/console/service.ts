@@ -1,5 +1,6 @@
 import { type ProductState, services } from '@/api/console/service';
 import { implement } from '../runtime/implement';
+import { type Language, said, type Words, wordsIn } from '../runtime/messages';
 import { isFresh } from '../runtime/personas';
 import type { World } from '../runtime/world';
 
@@ -23,14 +24,25 @@ const seeds: readonly [id: number, state: string, days: number | null][] = [
 
 const YEAR = 365;
 
+const REASONS: Readonly<Record<string, Words>> = {
+  unableToAccess: said(
+    '检测集群正在迁移，完成后自动恢复',
+    'The test cluster is being moved; access returns by itself afterwards',
+  ),
+};
+
 /** The services of a world's account; those of a new one have all just begun. */
-export const statesOf = (world: World): ProductState[] =>
+export const statesOf = (world: World, language: Language = 'zh-CN'): ProductState[] =>
   seeds
     .map(([id, state, days]) =>
       isFresh(world.persona) ? ([id, 'normal', YEAR] as const) : ([id, state, days] as const),
     )
-    .map(([id, state, days]) => ({ id, state, expiresAt: days === null ? null : world.now() + days * DAY }));
+    .map(([id, state, days]) => {
+      const reason = REASONS[state];
+      const expiresAt = days === null ? null : world.now() + days * DAY;
+      return { id, state, expiresAt, ...(reason !== undefined && { reason: wordsIn(reason, language) }) };
+    });
 
 export const service = implement(services, {
-  getStates: (_, { world }) => ({ list: statesOf(world), now: world.now() }),
+  getStates: (_, { world, language }) => ({ list: statesOf(world, language), now: world.now() }),
 });

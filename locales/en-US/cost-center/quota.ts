@@ -42,6 +42,7 @@ export default {
   'quota.settingsOf': 'Settings of {name}',
   'quota.share': 'Usage',
   'quota.state': 'Status',
+  'quota.usedUp': 'Quotas used up',
   'quota.usageOf': 'Usage of {name}',
   'quota.used': 'Used',
   'quota.without': 'No quotas are provided for {names}.',

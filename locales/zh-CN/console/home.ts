@@ -53,6 +53,8 @@ export default {
   'home.fewerFigures': '收起',
   'home.intercepts': '拦截次数',
   'home.intro': '在一处管理域名、解析、安全与监测服务。',
+  'home.expiring30': '30 天内到期',
+  'home.since': '{name}（{ago}开始）',
   'home.latest': '{name}（{ago}）',
   'home.messages': '最新消息',
   'home.messagesFailed': '消息列表加载失败',

@@ -40,6 +40,7 @@ export default {
   'quota.settingsOf': '{name}的版本参数',
   'quota.share': '使用率',
   'quota.state': '状态',
+  'quota.usedUp': '配额已用尽',
   'quota.usageOf': '{name}的用量',
   'quota.used': '已用',
   'quota.without': '以下产品未提供配额：{names}。',

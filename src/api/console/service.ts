@@ -26,6 +26,8 @@ const productState = z.object({
   id: z.int(),
   state: serviceState.or(z.string()),
   expiresAt: instant.nullable(),
+  /** Why it cannot be entered though it has not ended, in the gateway's words. A gateway may not say. */
+  reason: z.string().optional(),
 });
 export type ProductState = z.output<typeof productState>;
 

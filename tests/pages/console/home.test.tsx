@@ -57,10 +57,16 @@ describe('home', () => {
     await renderScreen(PATH, { ...SHELL, onWorld: (world) => world.setClock(SEED_TIME) });
     const strip = await card('Needs your attention');
     await waitFor(() =>
-      expect(strip).toHaveTextContent('Expiring soon19Expired or overdue: 5 · Domain registration, 2 days left'),
+      expect(strip).toHaveTextContent(
+        'Expiring within 30 days19Expired or overdue: 5 · Domain registration, 2 days left',
+      ),
     );
     // The worst alarm, though there are newer ones.
-    expect(strip).toHaveTextContent('In alarm6www.acme.example Days left 4');
+    expect(strip).toHaveTextContent('In alarm6www.acme.example: 4 days left · began');
+    // What takes nothing more stops work today.
+    const quotas = await within(strip).findByRole('link', { name: /Quotas used up/ });
+    expect(quotas).toHaveTextContent('Quotas used up2Records, Allow list entries');
+    expect(quotas).toHaveAttribute('href', '/cost_center/order_management/quota');
     await waitFor(() => expect(document.querySelector('[data-ready="home"]')).toBeInTheDocument());
   });
 
@@ -89,6 +95,8 @@ describe('home', () => {
       'href',
       '/landing_page/ipal',
     );
+    // One that cannot be entered though it has not ended says why.
+    expect(services).toHaveTextContent('The test cluster is being moved; access returns by itself afterwards');
     expect(services).not.toHaveTextContent('Web application firewall');
   });
 
@@ -98,6 +106,8 @@ describe('home', () => {
     const details = await within(services).findByRole('link', { name: 'Details of Cloud monitoring' });
     expect(details).toHaveTextContent(/^Details$/);
     expect(within(services).queryByRole('link', { name: 'Enter Cloud monitoring' })).toBeNull();
+    // One that is entered is read about as well.
+    expect(within(services).getByRole('link', { name: 'Details of Cloud DNS' })).toBeVisible();
     const entries = within(services)
       .getAllByRole('link', { name: /^Enter / })
       .map((one) => one.getAttribute('href') ?? '');

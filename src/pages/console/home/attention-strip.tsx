@@ -5,6 +5,7 @@ import {
   ClockCircleOutlined,
   PauseCircleOutlined,
 } from '@ant-design/icons';
+import type { ReactNode } from 'react';
 import { overviewApi } from '@/api/console/home';
 import { ATTENTION_SOURCES } from '@/api/console/sources';
 import { expiryName } from '@/components/expiry/expiry-name';
@@ -44,11 +45,8 @@ const SUSPENDED: Readonly<Record<string, (id: string) => string>> = {
   serviceProvider: (id) => to('/system_settings/service_provider_management/:id', { id }),
 };
 
-/** What is only there now and then stands beside the rest. */
-const COLUMNS = ['', 'is-four', 'is-five'];
-
 /** What needs the operator first: alarms, services that end soon, tasks. */
-export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
+export function AttentionStrip({ onSettled, children }: { onSettled: OnSettled; children?: ReactNode }) {
   const t = useT();
   const language = useLanguage();
   const loaded = useLoad(getAttention, {}, { dependsOn: ATTENTION_SOURCES });
@@ -64,15 +62,12 @@ export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
     : service && { name: productName(t, service.code), endsAt: service.expiresAt };
   const latest = (one: { name: string; at: number } | null | undefined) =>
     one && t('home.latest', { name: one.name, ago: relativeText(one.at, now, language) });
+  const worst = data?.alarms.worst;
   const stopped = data?.deliveries?.latest;
   const addressOf = stopped && SUSPENDED[stopped.kind];
   const review = data?.reviews?.latest;
   return (
-    <section
-      className={`home-attention ${COLUMNS[(stopped && addressOf ? 1 : 0) + (review ? 1 : 0)]}`}
-      aria-label={t('home.attention')}
-      aria-busy={loaded.isLoading}
-    >
+    <section className="home-attention" aria-label={t('home.attention')} aria-busy={loaded.isLoading}>
       <PartFailure loaded={loaded} />
       <AttentionCell
         Icon={BellOutlined}
@@ -80,13 +75,13 @@ export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
         label={t('home.alarms')}
         isLoaded={isLoaded}
         total={data?.alarms.total}
-        detail={latest(data?.alarms.worst)}
+        detail={worst && t('home.since', { name: worst.name, ago: relativeText(worst.at, now, language) })}
         target="/alarm/monitoring_alarm/list?status=inAlarm"
       />
       <AttentionCell
         Icon={ClockCircleOutlined}
         tone="attention"
-        label={t('home.expiring')}
+        label={t(endings ? 'home.expiring30' : 'home.expiring')}
         isLoaded={isLoaded}
         total={endings ? endings.total : data?.services.total}
         detail={
@@ -130,6 +125,7 @@ export function AttentionStrip({ onSettled }: { onSettled: OnSettled }) {
           target={addressOf(stopped.id)}
         />
       )}
+      {children}
     </section>
   );
 }

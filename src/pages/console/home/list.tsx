@@ -20,6 +20,7 @@ const LONGEST_MS = 2_000;
 const Later = lazyComponent(() => import('./later'));
 const Refresh = lazyComponent(() => import('./refresh'));
 const EngineLine = lazyComponent(() => import('@/components/alarm/engine-line'), ['components/alarm-engine']);
+const QuotaCell = lazyComponent(() => import('./quota-cell'), ['cost-center/quota']);
 const Waiting = lazyComponent(() => import('./waiting'), ['components/network-wait']);
 
 /** What needs the operator first and the figures, from plain markup; the rest is fetched once they are there. */
@@ -74,7 +75,11 @@ export default function Home() {
         </OptionalPart>
         <HomeFailures>
           <CardBoundary>
-            <AttentionStrip onSettled={onSettled} />
+            <AttentionStrip onSettled={onSettled}>
+              <OptionalPart place={null} again={stage}>
+                <Suspense>{isLater && <QuotaCell />}</Suspense>
+              </OptionalPart>
+            </AttentionStrip>
           </CardBoundary>
           {!isNew && figures}
           <div className="home-later">

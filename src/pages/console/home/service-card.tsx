@@ -37,6 +37,9 @@ export function ServiceCard({ service, now, onTrial, isLine = false }: Props) {
       {isOpened && (
         <div className="service-facts">
           <ServiceStateLine state={state} now={now} />
+          {state?.state === 'unableToAccess' && (
+            <span className="absent">{state.reason ?? t('service.noEnterUnable')}</span>
+          )}
         </div>
       )}
       {isOpened && <Enter service={service} name={name} />}
@@ -60,7 +63,7 @@ export function ServiceCard({ service, now, onTrial, isLine = false }: Props) {
 const ENTER: MessageId = 'service.enter';
 const nothing = () => {};
 
-/** Leads into the product; one without an address of its own can only be read about. Nothing where there is neither. */
+/** Details of each product that the account may read about, and the way into one that has an address of its own. */
 function Enter({ service, name }: { service: Service; name: string }) {
   const t = useT();
   const { menus } = useSession();
@@ -70,13 +73,12 @@ function Enter({ service, name }: { service: Service; name: string }) {
   const permit = canEnter(service.state?.state);
   const label = t('service.enterOf', { name });
   if (target === null) return null;
-  if (target.isScreen) {
-    return (
-      <Link className="service-enter" to={target.href} aria-label={t('service.detailsOf', { name })}>
-        {t('service.details')}
-      </Link>
-    );
-  }
+  const details = maySee(page) && (
+    <Link to={page} aria-label={t('service.detailsOf', { name })}>
+      {t('service.details')}
+    </Link>
+  );
+  if (target.isScreen) return <span className="service-enter">{details}</span>;
   if (permit !== true) {
     return (
       <span className="service-enter">
@@ -84,17 +86,22 @@ function Enter({ service, name }: { service: Service; name: string }) {
           {t(ENTER)}
         </ActionButton>
         {/* What is over is gone on with from its page, which says how. */}
-        {service.state && isExpired(service.state.state) && maySee(page) && (
+        {service.state && isExpired(service.state.state) && maySee(page) ? (
           <Link to={page} aria-label={t('service.goOnOf', { name })}>
             {t('service.goOn')}
           </Link>
+        ) : (
+          details
         )}
       </span>
     );
   }
   return (
-    <a className="service-enter" href={target.href} aria-label={label}>
-      {t(ENTER)}
-    </a>
+    <span className="service-enter">
+      <a href={target.href} aria-label={label}>
+        {t(ENTER)}
+      </a>
+      {details}
+    </span>
   );
 }

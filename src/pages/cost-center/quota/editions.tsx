@@ -1,9 +1,10 @@
 import type { Edition, ProductQuota } from '@/api/cost-center/quota';
+import { QUOTAS } from '@/components/quota/quota-names';
+import { isSetting } from '@/components/quota/used-up';
 import { codeText } from '@/i18n/code-text';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
-import { QUOTAS } from './labels';
-import { blockedBy, filledIn, isSetting } from './model';
+import { blockedBy, filledIn } from './model';
 
 /** What each edition would block of today's usage. */
 export function Editions({ product }: { product: ProductQuota }) {

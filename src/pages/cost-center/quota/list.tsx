@@ -1,5 +1,6 @@
 import { Alert, Skeleton } from 'antd';
 import { type ProductQuota, quotaApi } from '@/api/cost-center/quota';
+import { QUOTAS } from '@/components/quota/quota-names';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { codeText } from '@/i18n/code-text';
 import { listed } from '@/i18n/isolated';
@@ -9,7 +10,6 @@ import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { Section } from '@/ui/page/detail-page';
 import { Screen } from '@/ui/page/screen';
 import { Editions } from './editions';
-import { QUOTAS } from './labels';
 import { wayOnOf, worstFirst } from './model';
 import { Settings } from './settings';
 import { UsageTable } from './usage-table';

@@ -1,4 +1,5 @@
 import type { Edition, ProductQuota, Quota } from '@/api/cost-center/quota';
+import { isSetting, isUsedUp } from '@/components/quota/used-up';
 import { wholePercent } from '@/lib/percent';
 
 /** From this share on a quota is called out, while there is time to act. */
@@ -69,7 +70,7 @@ export const filledIn = (quotas: readonly Quota[], edition: Edition): string[] =
 /** What takes nothing more, or already has too much; and the smallest edition that has room for all of it, as far as one is known. */
 export function wayOnOf({ quotas, editions, edition }: ProductQuota) {
   const used = quotas.filter((one) => !isSetting(one));
-  const full = used.filter((one) => ['reached', 'exceeded'].includes(stateOf(one)));
+  const full = used.filter(isUsedUp);
   const larger = editions.find(
     (one) =>
       one.code !== edition &&
@@ -78,11 +79,6 @@ export function wayOnOf({ quotas, editions, edition }: ProductQuota) {
   );
   return { full: full.map(({ key }) => key), larger: larger?.name ?? null };
 }
-
-/** What an edition sets and nobody uses up. */
-const SETTINGS: readonly string[] = ['minTtl', 'probeFrequency', 'logRetentionDays'];
-
-export const isSetting = ({ key }: Pick<Quota, 'key'>): boolean => SETTINGS.includes(key);
 
 /** The highest share first; what has none comes last, in its own order. */
 export const worstQuotaFirst = (quotas: readonly Quota[]): Quota[] =>

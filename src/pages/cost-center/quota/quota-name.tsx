@@ -1,5 +1,5 @@
+import { QUOTAS } from '@/components/quota/quota-names';
 import { useT } from '@/i18n/use-t';
-import { QUOTAS } from './labels';
 
 /** The name of a quota; one that is not known here as the code that it came as. */
 export function QuotaName({ of }: { of: string }) {

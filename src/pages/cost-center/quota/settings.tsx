@@ -1,6 +1,6 @@
 import type { ProductQuota } from '@/api/cost-center/quota';
+import { isSetting } from '@/components/quota/used-up';
 import { useT } from '@/i18n/use-t';
-import { isSetting } from './model';
 import { Provided } from './provided';
 import { QuotaName } from './quota-name';
 

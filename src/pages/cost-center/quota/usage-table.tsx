@@ -1,5 +1,6 @@
 import { Table } from 'antd';
 import type { ProductQuota, Quota } from '@/api/cost-center/quota';
+import { isSetting } from '@/components/quota/used-up';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { dateText } from '@/lib/time';
 import { Absent } from '@/ui/data/absent';
@@ -7,7 +8,7 @@ import { QUIET } from '@/ui/data/quiet';
 import { ScrollBox } from '@/ui/data/scroll-box';
 import { StatusTag } from '@/ui/data/status-tag';
 import { STATES } from './labels';
-import { exhaustedAt, isSetting, limitsOf, percentOf, shareOf, stateOf, worstQuotaFirst } from './model';
+import { exhaustedAt, limitsOf, percentOf, shareOf, stateOf, worstQuotaFirst } from './model';
 import { Provided } from './provided';
 import { QuotaName } from './quota-name';
 import './quota.css';

@@ -131,6 +131,8 @@ export default {
   'subAccount.messageChannels': 'Message channels',
   'subAccount.name': 'Account name',
   'subAccount.nameHelp': 'It cannot be changed later.',
+  'subAccount.generate': 'Generate password',
+  'subAccount.generatedNote': 'Copy it now and hand it over. It cannot be shown again.',
   'subAccount.newPassword': 'New password',
   'subAccount.noImpact': 'No session, key, task or resource depends on the account.',
   'subAccount.noImpactLock': 'No session is open, so the lock interrupts nothing.',

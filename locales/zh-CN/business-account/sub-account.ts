@@ -125,6 +125,8 @@ export default {
   'subAccount.messageChannels': '消息渠道',
   'subAccount.name': '账号名称',
   'subAccount.nameHelp': '创建后不能修改。',
+  'subAccount.generate': '随机生成密码',
+  'subAccount.generatedNote': '请现在复制并交给使用人，之后不再显示。',
   'subAccount.newPassword': '新密码',
   'subAccount.noImpact': '没有依赖此账号的会话、密钥、任务和资源。',
   'subAccount.noImpactLock': '没有登录会话，锁定不会中断任何内容。',

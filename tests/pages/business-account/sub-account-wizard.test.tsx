@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { basicAuthorization, withMenuPerProduct } from '@/api/business-account/authorization';
 import { subAccountForm } from '@/api/business-account/sub-account';
+import { password } from '@/lib/rules/password';
 import { coveredModules, menusOf, productsOf } from '@/pages/business-account/sub-account/model';
 import { renderScreen } from '../../support/render';
 
@@ -61,8 +62,13 @@ describe('the wizard of a sub-account', () => {
   it('ends with what will be made, in words, from where each line leads back to its field', async () => {
     const { user, history } = await renderScreen(`${PATH}?from=A-readonly`);
     await user.type(await screen.findByRole('textbox', { name: /Account name/ }), 'second-reader');
-    await user.type(screen.getByLabelText(/^Password/), 'Passw0rd#1');
-    await user.type(screen.getByLabelText(/^Confirm/), 'Passw0rd#1');
+    // Nobody has to think of a password: one by chance stands in both fields, and is read and copied from beside them.
+    await user.click(screen.getByRole('button', { name: 'Generate password' }));
+    const generated = screen.getByLabelText<HTMLInputElement>(/^Password/).value;
+    expect(password.safeParse(generated).success).toBe(true);
+    expect(screen.getByLabelText(/^Confirm/)).toHaveValue(generated);
+    expect(screen.getByText(generated)).toBeVisible();
+    expect(screen.getByRole('button', { name: /Copy Password/i })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /Phone/ }), '13911112222');
     await user.type(screen.getByRole('textbox', { name: /Email/ }), 'second@acme.example');
     await user.click(screen.getByRole('button', { name: 'Next' }));
@@ -73,7 +79,7 @@ describe('the wizard of a sub-account', () => {
     const basics = await part('Basic info');
     for (const text of ['second-reader', '13911112222', 'second@acme.example']) expect(basics).toHaveTextContent(text);
     expect(basics).toHaveTextContent('Set; to be changed at the first sign-in');
-    expect(basics).not.toHaveTextContent('Passw0rd#1');
+    expect(basics).not.toHaveTextContent(generated);
     await waitFor(() => expect(basics).toHaveTextContent('Organization网络运维部'));
     await waitFor(async () => expect(await part('Role and menus')).toHaveTextContent('Role安全审计'));
     expect(await part('Messages and data')).toHaveTextContent('Business dataView only');

@@ -24,6 +24,7 @@ import { BasicFields } from './basic-fields';
 import { DataAuthorization } from './data-authorization';
 import { Limits } from './limits';
 import { freeOf, likeOf } from './model';
+import { PasswordByChance } from './password-by-chance';
 import { Review } from './review';
 
 const { Field } = formOf(subAccountForm);
@@ -103,6 +104,7 @@ function Wizard({ initial }: { initial: Initial<z.input<typeof subAccountForm>> 
                   <Input autoComplete="off" spellCheck={false} />
                 </Field>
                 <PasswordFields label={t('subAccount.password')} name="password" />
+                <PasswordByChance />
               </FormSection>
               <BasicFields />
             </>

@@ -37,33 +37,44 @@ export const documentSeeds: DocumentSeed[] = [
   {
     id: 'update-2026-11',
     type: 'updateLog',
+    related: [
+      'guide-scheduled-applies',
+      'guide-freezes',
+      'guide-rollouts',
+      'guide-change-requests',
+      'guide-drain',
+      'guide-looking-glass',
+      'guide-ask-nodes',
+    ],
     time: on(11, 24),
     text: {
       'zh-CN': {
         title: '2026 年 11 月升级日志',
         detail:
-          '<ul><li>新增：节点网络可定时应用，也可设置冻结期。</li><li>新增：节点软件分批升级，失败时自动暂停。</li><li>新增：重要变更可由另一人审核。</li><li>新增：排空节点、路由观察和全节点拨测。</li><li>优化：使用手册按步骤说明，并可直接打开对应页面。</li></ul>',
+          '<h3>11 月 24 日</h3><ul><li>新增“变更审核”：重要变更可由另一人审核，通过后才生效。</li><li>优化使用手册：按步骤说明，并可直接打开对应页面。</li></ul><h3>11 月 17 日</h3><ul><li>新增“软件升级”：节点软件分批升级，失败节点达到上限时自动暂停。</li><li>新增“排空节点”“路由观察”和“全节点拨测”。</li></ul><h3>11 月 10 日</h3><ul><li>新增“定时变更”：节点网络的变更可在指定时间应用，结果以消息通知。</li><li>新增“冻结”：冻结期内不能变更节点，可例外放行。</li></ul>',
       },
       'en-US': {
         title: 'Upgrade log, November 2026',
         detail:
-          '<ul><li>New: network changes can be applied at a set time, and nodes can be frozen.</li><li>New: node software is upgraded in waves that pause on failures.</li><li>New: important changes can need the approval of another person.</li><li>New: drain a node, looking glass, and queries of all nodes.</li><li>Improved: the user guide leads through each task and opens its screen.</li></ul>',
+          '<h3>24 November</h3><ul><li>New: change requests. An important change can need the approval of another person before it takes effect.</li><li>Improved: the user guide leads through each task step by step and opens its screen.</li></ul><h3>17 November</h3><ul><li>New: software upgrades bring a version to many nodes in waves, and pause by themselves when too many nodes fail.</li><li>New: drain a node before work on it, look into its routing with the looking glass, and query all nodes at once.</li></ul><h3>10 November</h3><ul><li>New: scheduled changes. Staged network changes are applied at a set time, and a message tells you the result.</li><li>New: freezes. Nodes cannot be changed while one lasts, unless it is overridden.</li></ul>',
       },
     },
   },
   {
     id: 'update-2026-10',
     type: 'updateLog',
+    related: ['guide-reports', 'guide-domains'],
     time: on(10, 26),
     text: {
       'zh-CN': {
         title: '2026 年 10 月升级日志',
-        detail: '<ul><li>新增：告警报告支持分享链接。</li><li>优化：批量导入解析记录的校验提示。</li></ul>',
+        detail:
+          '<h3>10 月 26 日</h3><ul><li>新增：告警报告可通过链接分享，无需登录即可查看。</li></ul><h3>10 月 12 日</h3><ul><li>优化：批量导入解析记录时，校验提示指明行号与原因。</li></ul>',
       },
       'en-US': {
         title: 'Upgrade log, October 2026',
         detail:
-          '<ul><li>New: alarm reports can be shared by a link.</li><li>Improved: messages when records are imported in bulk.</li></ul>',
+          '<h3>26 October</h3><ul><li>New: an alarm report can be shared by a link that works without signing in.</li></ul><h3>12 October</h3><ul><li>Improved: a bulk import of records names the line and the reason of each problem.</li></ul>',
       },
     },
   },

@@ -46,8 +46,8 @@ interface Named {
 
 interface NextProps {
   id: string;
-  /** Those to read next. */
-  related: readonly Named[];
+  /** Those to read next, each with its own address. */
+  related: readonly (Named & { href: string })[];
   /** All of its directory, in their order. */
   directory: readonly Named[];
   addressOf: (id: string) => string;
@@ -76,7 +76,7 @@ export function NextDocuments({ id, related, directory, addressOf, isLog }: Next
           <ul>
             {related.map((one) => (
               <li key={one.id}>
-                <Link to={addressOf(one.id)}>
+                <Link to={one.href}>
                   <bdi>{one.title}</bdi>
                 </Link>
               </li>

@@ -19,12 +19,14 @@ interface Props {
   addressOf: (id: string) => string;
   /** Shows this directory alone, named by the screen around; all of them without it. */
   only?: string;
+  /** The address of a document that is none of them, where one of them leads there. */
+  elsewhere?: (id: string) => string;
   /** Screens of their own that directories have, by type. */
   homes?: Readonly<Record<string, string>>;
 }
 
 /** Directories at the side, folded where there is no room beside the document; one document beside them. Its messages are in the area `anonymous` (see lazyPart). */
-export function DocumentCenter({ id, addressOf, only, homes = {} }: Props) {
+export function DocumentCenter({ id, addressOf, only, elsewhere = addressOf, homes = {} }: Props) {
   const t = useT();
   const contents = useId();
   // Of the document that was read then: another one that is chosen is what it was unfolded for.
@@ -41,6 +43,7 @@ export function DocumentCenter({ id, addressOf, only, homes = {} }: Props) {
   if (!loaded.data) return <p role="status">{t('common.loading')}</p>;
   const list = only === undefined ? loaded.data.list : loaded.data.list.filter((one) => one.type === only);
   const documents = list.flatMap((one) => one.documents);
+  const all = loaded.data.list.flatMap((one) => one.documents);
   const shown = id ?? documents[0]?.id;
   const around = list.find((one) => one.documents.some(({ id: other }) => other === shown));
   const isOpen = openAt === id;
@@ -80,7 +83,9 @@ export function DocumentCenter({ id, addressOf, only, homes = {} }: Props) {
           foot={(related) => (
             <NextDocuments
               id={shown}
-              related={documents.filter((one) => related.includes(one.id))}
+              related={all
+                .filter((one) => related.includes(one.id))
+                .map((one) => ({ ...one, href: (documents.includes(one) ? addressOf : elsewhere)(one.id) }))}
               directory={around?.documents ?? []}
               isLog={around?.type === 'updateLog'}
               addressOf={addressOf}

@@ -16,7 +16,12 @@ export default function UpdateLog() {
       addressOf={(one) => to('/help_doc/list', { id: one })}
       title={t('updateLog.title')}
     >
-      <DocumentCenter id={id} only="updateLog" addressOf={(one) => to('/update_log', { id: one })} />
+      <DocumentCenter
+        id={id}
+        only="updateLog"
+        addressOf={(one) => to('/update_log', { id: one })}
+        elsewhere={(one) => to('/help_doc/list', { id: one })}
+      />
     </HelpPage>
   );
 }

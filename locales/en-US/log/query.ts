@@ -24,7 +24,7 @@ export default {
   'logQuery.filterBy': 'Filter by {text}',
   'logQuery.only': 'Only {text}',
   'logQuery.resultOrLevel': 'Result / level',
-  'logQuery.scopeFull': 'All logs of the main account are shown, kept since {since}.',
+  'logQuery.scopeFull': 'Shows logs of the main account and all of its sub-accounts, kept since {since}.',
   'logQuery.scopeOwn': 'Only the logs of {account} are shown. Seeing all logs requires the full log data permission.',
   'logQuery.search': 'Search the log',
   'logQuery.selected': '{from} to {to}, {count, plural, one {# entry} other {# entries}}',

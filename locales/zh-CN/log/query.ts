@@ -22,7 +22,7 @@ export default {
   'logQuery.filterBy': '按“{text}”筛选',
   'logQuery.only': '只看“{text}”',
   'logQuery.resultOrLevel': '结果 / 级别',
-  'logQuery.scopeFull': '显示主账号下的全部日志，自 {since} 起保留。',
+  'logQuery.scopeFull': '显示主账号及其全部子账号的日志，自 {since} 起保留。',
   'logQuery.scopeOwn': '仅显示账号 {account} 自己的日志。查看全部日志需要“全部日志数据权限”。',
   'logQuery.search': '搜索账号、对象或 IP',
   'logQuery.selected': '{from} 至 {to}，{count, number} 条',

@@ -18,7 +18,7 @@ export const KINDS = {
 export const STATES = {
   ended: { label: 'expiry.ended', tone: EXPIRY_TONES.ended },
   days7: { label: 'expiry.days7', tone: EXPIRY_TONES.days7 },
-  days30: { label: 'expiry.days30', tone: EXPIRY_TONES.later },
+  days30: { label: 'expiry.days30', tone: EXPIRY_TONES.days30 },
   days90: { label: 'expiry.days90', tone: EXPIRY_TONES.later },
 } as const satisfies Record<ExpiryState, StatusMap[string]>;
 

@@ -35,7 +35,7 @@ describe('KIT-05 export', () => {
     await choose(user, 'CSV');
     const { name, lines } = await fileText();
     expect(name).toMatch(/^Secret-keys-\d{8}-\d{6}\.csv$/);
-    expect(lines[0]).toBe('"Key ID","Description","Status","Secret suffix","Created","Last used"');
+    expect(lines[0]).toBe('"Key ID","Description","Status","Secret suffix","Created","Replace by","Last used"');
     expect(lines[1]).toMatch(/^"AK20260006","Automation 1","Enabled","···· [0-9a-f]{4}","2026-10-15T\d\d:30:00/);
     expect(lines).toHaveLength(251);
     await waitFor(() => expect(screen.getByText('Secret keys: 250 rows exported')).toBeVisible());

@@ -3,7 +3,8 @@ import { type T, useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { shownText } from '@/lib/shown';
 import { DAY, dateText } from '@/lib/time';
-import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
+import type { StatusMap } from '@/ui/data/status-tag';
+import { Time } from '@/ui/data/time';
 import { CellLines } from '@/ui/list/cell-lines';
 import { columnsOf } from '@/ui/list/columns';
 
@@ -18,16 +19,16 @@ type Shown = Omit<SecretKey, 'version'>;
 const SOON = 7 * DAY;
 
 /** A key goes on past the day on which it was to be replaced: nothing else in its row says that somebody has to do so. */
-function KeyState({ status, replaceBy }: Pick<Shown, 'status' | 'replaceBy'>) {
+function Age({ createdAt, replaceBy }: Pick<Shown, 'createdAt' | 'replaceBy'>) {
   const t = useT();
-  const tag = <StatusTag value={status} map={KEY_STATUS} />;
+  const time = <Time at={createdAt} />;
   const left = (replaceBy ?? Number.POSITIVE_INFINITY) - gatewayNow();
-  if (!replaceBy || left > SOON) return tag;
+  if (!replaceBy || left > SOON) return time;
   const date = dateText(replaceBy);
   return left > 0 ? (
-    <CellLines note={t('secretKey.replaceBy', { date })}>{tag}</CellLines>
+    <CellLines note={t('secretKey.replaceBy', { date })}>{time}</CellLines>
   ) : (
-    <CellLines reason={t('secretKey.overdueSince', { date })}>{tag}</CellLines>
+    <CellLines reason={t('secretKey.overdueSince', { date })}>{time}</CellLines>
   );
 }
 
@@ -37,16 +38,7 @@ export const keyColumns = <Row extends Shown>(t: T) => {
   return [
     col.code('id', t('secretKey.id')),
     col.text('description', t('secretKey.description')),
-    {
-      ...col.status('status', t('secretKey.status'), KEY_STATUS),
-      // As wide as a day that is told under it.
-      width: 168,
-      inFile: [
-        col.status('status', t('secretKey.status'), KEY_STATUS),
-        col.time('replaceBy', t('secretKey.replacement')),
-      ],
-      render: (_: unknown, { status, replaceBy }: Row) => <KeyState status={status} replaceBy={replaceBy} />,
-    },
+    col.status('status', t('secretKey.status'), KEY_STATUS),
     {
       key: 'secretTail',
       title: t('secretKey.secretTail'),
@@ -58,7 +50,15 @@ export const keyColumns = <Row extends Shown>(t: T) => {
         </bdi>
       ),
     },
-    { ...col.time('createdAt', t('secretKey.createdAt')), standing: 'descend' as const },
+    {
+      ...col.time('createdAt', t('secretKey.createdAt')),
+      standing: 'descend' as const,
+      // Its age is why a key is replaced: the day is told under it, on a phone too.
+      isInSight: true,
+      width: 168,
+      inFile: [col.time('createdAt', t('secretKey.createdAt')), col.time('replaceBy', t('secretKey.replacement'))],
+      render: (_: unknown, { createdAt, replaceBy }: Row) => <Age createdAt={createdAt} replaceBy={replaceBy} />,
+    },
     col.time('lastUsedAt', t('secretKey.lastUsedAt')),
   ];
 };

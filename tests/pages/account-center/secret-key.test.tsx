@@ -23,11 +23,16 @@ describe('secret keys', () => {
     const dayOf = (days: number) => (world: World) => world.setClock(SEED_TIME + days * DAY);
     // The first is three days old and lasts 90: two days before its day, then two after it.
     await renderScreen(PATH, { onWorld: dayOf(85) });
-    await findRow({ ...FIRST, Status: 'EnabledReplace by 2027-01-28' });
+    const created = async () =>
+      within(await findRow(FIRST))
+        .getByText(/^2026-10-30/)
+        .closest('td');
+    expect(await created()).toHaveTextContent(/Replace by 2027-01-28$/);
     cleanup();
     await renderScreen(PATH, { onWorld: dayOf(89) });
-    await findRow({ ...FIRST, Status: 'EnabledOverdue since 2027-01-28' });
-    await findRow({ 'Key ID': 'AK20260003', Status: 'Disabled' });
+    expect(await created()).toHaveTextContent(/Overdue since 2027-01-28$/);
+    // Nobody signs with one that is disabled.
+    expect(await findRow({ 'Key ID': 'AK20260003', Status: 'Disabled' })).not.toHaveTextContent('Overdue');
   });
 
   it('lead to who may create, change and delete them', async () => {

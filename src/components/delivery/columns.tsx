@@ -32,6 +32,7 @@ export const attemptColumns = (
     ...col.words('about', t('deliveries.about'), ({ about }) => aboutText(t, about)),
     width: kind === 'pushTask' ? 136 : 152,
     isLead: true,
+    exportValue: ({ about }) => aboutText(t, about),
     render: (_, { id, about }) => (
       <RowButton action={{ key: 'open', label: aboutText(t, about), run: () => open('attempt', id) }} />
     ),

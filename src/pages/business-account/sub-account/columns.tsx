@@ -4,7 +4,7 @@ import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
-import { dateText, stampText } from '@/lib/time';
+import { dateText, isoText, stampText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { Absent } from '@/ui/data/absent';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -35,6 +35,7 @@ export const subAccountColumns = (t: T, actions: (account: SubAccount) => readon
   {
     ...col.time('lastLoginAt', t('subAccount.lastLoginAt')),
     width: 112,
+    exportValue: ({ lastLoginAt }: SubAccount) => isoText(lastLoginAt),
     render: (at: number | null) =>
       at === null ? (
         <Absent />

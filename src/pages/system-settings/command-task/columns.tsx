@@ -39,6 +39,7 @@ export const commandTaskColumns = (
   {
     ...col.text('name', t('commandTask.name')),
     width: 136,
+    exportValue: ({ name }) => name,
     render: (_, task) => {
       const name = shownText(task.name);
       // As soon as there is an output its task is opened by its name, on a phone too.

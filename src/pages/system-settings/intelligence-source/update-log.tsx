@@ -28,6 +28,7 @@ const logColumns = (t: T, open: (panel: string, id: string) => void): readonly C
     ...col.text('syncSource', t('intelSource.syncSource')),
     width: 200,
     isLead: true,
+    exportValue: ({ syncSource }) => syncSource,
     render: (_, { id, syncSource }) => (
       <bdi title={syncSource}>
         <RowButton action={{ key: 'open', label: syncSource, run: () => open('entry', id) }} />

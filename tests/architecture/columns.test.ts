@@ -25,6 +25,7 @@ const NO_LIST = [
   'src/pages/system-settings/node-service/service-table.tsx',
   'src/pages/system-settings/rollout/members.tsx',
   'src/pages/system-settings/rollout/node-pick.tsx',
+  'src/pages/system-settings/rollout/versions.tsx',
 ];
 
 const OPEN = '([{';

@@ -35,7 +35,7 @@ describe('the network of a node', () => {
     // BEY-18: that a port is on says nothing of its cable.
     const dead = await findRow({ Name: 'eth3', Status: 'Enabled' });
     await waitFor(() => expect(dead).toHaveTextContent(/Downfor \d+ days/));
-    const slow = await findRow({ Name: 'eth2', Status: 'Enabled' });
+    const slow = await findRow({ Name: 'eth2Policy route', Status: 'Enabled' });
     expect(slow).toHaveTextContent(/100 Mbit\/s · half duplexIn \d.*Errors, 1 h: \d+ in, \d+ out/);
   });
 

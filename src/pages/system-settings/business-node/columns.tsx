@@ -10,7 +10,7 @@ import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Absent } from '@/ui/data/absent';
-import { StatusTag } from '@/ui/data/status-tag';
+import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { Copyable } from '@/ui/feedback/copyable';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -64,6 +64,7 @@ export const businessNodeColumns = (
     col.status('status', t('businessNode.status'), NODE_STATUS),
     {
       ...col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS),
+      exportValue: ({ upgrade }) => statusText(t, UPGRADE_STATUS, upgrade),
       render: (_, { upgrade, rolloutId }) => (
         <span className="node-upgrade">
           <StatusTag value={upgrade} map={UPGRADE_STATUS} />

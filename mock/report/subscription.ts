@@ -153,8 +153,8 @@ export const subscription = implement(subscriptions, {
   makeNow: ({ id }, { world }) => {
     const one = reportsOf(world).subscriptions.get(id);
     if (can.makeNow(one) !== true) refuse('ILLEGAL_STATE');
-    const { id: made, fromDay, toDay } = makeNow(world, one);
-    return { id: made, fromDay, toDay };
+    const { id: reportId, fromDay, toDay } = makeNow(world, one);
+    return { reportId, fromDay, toDay };
   },
   getImpact: ({ id }, { world }) => {
     const { subscriptions: rows, instances } = reportsOf(world);

@@ -159,7 +159,7 @@ export const subscriptions = {
   makeNow: endpoint('/api/report/subscription/makeNow', {
     capability: 'reportNow',
     req: byId,
-    res: z.object({ id: z.string(), fromDay: z.string(), toDay: z.string() }),
+    res: z.object({ reportId: z.string(), fromDay: z.string(), toDay: z.string() }),
     codes: ['NOT_FOUND', 'ILLEGAL_STATE'],
     access: 'reportSubscription.makeNow',
   }),

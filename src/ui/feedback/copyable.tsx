@@ -24,10 +24,13 @@ export function Copyable({ text, ...rest }: Props) {
   return typeof text === 'string' ? <Copy {...rest} text={text} /> : <span className="absent">{shownText(text)}</span>;
 }
 
+/** A secret may have the sign of one too, but no host behind it. */
+const MAIL_ADDRESS = /^[^\s@]+@[^\s@]+\.[^\s@.]+$/;
+
 /** A mail address goes on in the next line behind its sign, where it must, and nowhere else. */
 function Parted({ text }: { text: string }) {
+  if (!MAIL_ADDRESS.test(text)) return text;
   const host = text.indexOf('@') + 1;
-  if (host === 0) return text;
   return (
     <>
       <span className="copyable-part">{text.slice(0, host)}</span>

@@ -44,7 +44,7 @@ describe('the looking glass of a node', () => {
 
   it('BEY-41 shows the neighbors before it is known why one is down, and also where nobody can say', async () => {
     const ROUTING = '/api/dcomm/nodeNetwork/getRoutingState';
-    await renderScreen(GLASS, { onWorld: (world) => plan(world, { path: ROUTING, delay: 500 }) });
+    await renderScreen(GLASS, { onWorld: (world) => plan(world, { path: ROUTING, delay: 2_000 }) });
     const broken = () => findRow({ Neighbor: '203.0.113.1Transit B, circuit TB-0093' });
     expect(await broken()).not.toHaveTextContent('Last error');
     await waitFor(async () => expect(await broken()).toHaveTextContent(/Last error: .*\d{4}-\d\d-\d\d/));

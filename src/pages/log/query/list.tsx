@@ -160,7 +160,7 @@ export default function LogList() {
 }
 
 /** An alarm that goes on is written down at every look at it: among all logs they can be left out at a press, as any value. */
-function WithoutTriggers({ view: { filters } }: { view: ListView }) {
+function WithoutTriggers({ view: { filters } }: { view: Pick<ListView, 'filters'> }) {
   const t = useT();
   const name = WITHOUT.verb;
   const others = (filters[name] ?? []).filter((verb) => verb !== TRIGGER);

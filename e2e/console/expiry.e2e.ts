@@ -8,7 +8,7 @@ test('BEY-40 from the home to what ends soon, and as a calendar that is read wit
   await page.goto('/console');
   await page
     .getByRole('region', { name: 'Needs your attention' })
-    .getByRole('link', { name: /^Expiring within 30 days/ })
+    .getByRole('link', { name: /^Due in 30 days/ })
     .click();
   await expect(page.getByRole('heading', { level: 1, name: 'Expiring soon' })).toBeVisible();
   await page.getByRole('button', { name: 'Subscribe in calendar' }).click();

@@ -162,7 +162,7 @@ describe('BEY-45 a second pair of eyes at the gateway', () => {
     as(world, 'nodeadmin');
     later(world);
     expect((await titles()).slice(0, 2).toSorted()).toEqual(
-      ['新评论：Another resolver', '需要修改：Another resolver'].toSorted(),
+      ['New comment: Another resolver', 'Changes wanted: Another resolver'].toSorted(),
     );
     expect(await changeRequestApi.get({ id })).toMatchObject({
       state: 'changesAsked',

@@ -55,7 +55,7 @@ export default {
   'home.fewerFigures': 'Fewer figures',
   'home.intercepts': 'Intercepts',
   'home.intro': 'Domains, resolution, security and monitoring in one place.',
-  'home.expiring30': 'Expiring within 30 days',
+  'home.expiring30': 'Due in 30 days',
   'home.since': '{name} · began {ago}',
   'home.latest': '{name} · {ago}',
   'home.messages': 'Latest messages',

@@ -66,8 +66,8 @@ describe('BEY-40 what ends soon', () => {
   it('has as many lines behind the figure of the home as the figure says', async () => {
     const { user } = await renderScreen('/console', { hasShell: true, onWorld: atSeed });
     const strip = await screen.findByRole('region', { name: 'Needs your attention' });
-    const cell = await within(strip).findByRole('link', { name: /^Expiring within 30 days/ });
-    const [, count] = /^Expiring within 30 days(\d+)/.exec(cell.textContent ?? '') ?? [];
+    const cell = await within(strip).findByRole('link', { name: /^Due in 30 days/ });
+    const [, count] = /^Due in 30 days(\d+)/.exec(cell.textContent ?? '') ?? [];
     await user.click(cell);
     await screen.findByText(`${count} rows`);
     await waitFor(() => expect(tableRows().length).toBeGreaterThan(5));

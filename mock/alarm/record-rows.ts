@@ -26,7 +26,7 @@ import { type TaskRow, taskRows } from './task-rows';
 
 const MINUTE = 60_000;
 
-const NO_DATA = { 'zh-CN': '无数据', 'en-US': 'no data' } as const;
+const NO_DATA = { 'zh-CN': '无数据', 'en-US': 'No data' } as const;
 
 /** A name within a sentence: a capital stays where the word has more of them, such as CPU. */
 const within = (name: string, language: Language) =>
@@ -40,7 +40,7 @@ function measured({ unit = '' }: FieldSeed, value: string | number, language: La
 
 /** What is wrong: the field that the first trigger rule looks at, as it was measured. */
 function matterOf({ task, scene, sample, episode, kind }: Alarm, language: Language): string {
-  if (kind === 'noData') return NO_DATA[language];
+  if (kind === 'noData') return within(NO_DATA[language], language);
   const seed = scene.fields.find(({ alias }) => alias === task.triggers[0]?.field);
   const value = seed && sample.values[seed.alias];
   // A field that says no more than the source does names nothing: what is looked for does.

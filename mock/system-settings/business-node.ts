@@ -57,7 +57,7 @@ function nodesNow(world: World) {
 /** What was done in spite of a freeze, in the words of a message. */
 const DONE: Readonly<Record<UpgradeStep, readonly [zh: string, en: string]>> = {
   resume: ['继续了升级', 'continued the upgrade'],
-  cancel: ['取消了升级', 'cancelled the upgrade'],
+  cancel: ['取消了升级', 'canceled the upgrade'],
   retry: ['重试了升级', 'retried the upgrade'],
   rollBack: ['回滚了升级', 'rolled back the upgrade'],
 };

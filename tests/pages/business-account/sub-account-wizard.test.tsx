@@ -67,7 +67,7 @@ describe('the wizard of a sub-account', () => {
     const generated = screen.getByLabelText<HTMLInputElement>(/^Password/).value;
     expect(password.safeParse(generated).success).toBe(true);
     expect(screen.getByLabelText(/^Confirm/)).toHaveValue(generated);
-    expect(screen.getByText(generated)).toBeVisible();
+    expect(screen.getByTitle(generated)).toBeVisible();
     expect(screen.getByRole('button', { name: /Copy Password/i })).toBeVisible();
     await user.type(screen.getByRole('textbox', { name: /Phone/ }), '13911112222');
     await user.type(screen.getByRole('textbox', { name: /Email/ }), 'second@acme.example');

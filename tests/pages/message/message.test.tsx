@@ -22,7 +22,7 @@ describe('messages', () => {
 
   it('are read once they are opened, by their address too, and leave the unread ones', async () => {
     await renderScreen('/message/all?panel=message&item=MSG-4200', { hasShell: true });
-    await screen.findByText(/请检查网络与电源/);
+    await screen.findByText(/Check its network and power/);
     await waitFor(() => expect(unread()).toBe(4));
     await waitFor(() => expect(screen.getByRole('tab', { name: 'Unread (4)', hidden: true })).toBeInTheDocument());
   });

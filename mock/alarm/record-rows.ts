@@ -32,10 +32,10 @@ const NO_DATA = { 'zh-CN': '无数据', 'en-US': 'No data' } as const;
 const within = (name: string, language: Language) =>
   language === 'en-US' ? name.replace(/^[A-Z](?=[a-z])/, (first) => first.toLowerCase()) : name;
 
-/** A figure as a sentence has it: the per cent sign stands by its figure, a unit behind a space. */
+/** A figure with its unit, as the console writes thresholds. */
 function measured({ unit = '' }: FieldSeed, value: string | number, language: Language): string {
   const figure = typeof value === 'number' ? value.toLocaleString(language) : value;
-  return unit === '' || unit === '%' ? `${figure}${unit}` : `${figure} ${unit}`;
+  return unit === '' ? figure : `${figure} ${unit}`;
 }
 
 /** What is wrong: the field that the first trigger rule looks at, as it was measured. */

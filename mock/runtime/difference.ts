@@ -3,8 +3,8 @@ import type { LoggedChange } from '@/api/log/query';
 type Json = LoggedChange['before'];
 type Fields = Readonly<Record<string, unknown>>;
 
-/** Bookkeeping of the gateway: it changes with every write and says nothing of it. */
-const BOOKKEEPING: ReadonlySet<string> = new Set(['version', 'updatedAt', 'now', 'clock']);
+/** Bookkeeping of the gateway, and what follows from another field: it changes with a write and says nothing of it. */
+const BOOKKEEPING: ReadonlySet<string> = new Set(['version', 'updatedAt', 'now', 'clock', 'replaceBy']);
 
 /** Fields whose value nobody may read again, by name. */
 export const isSecretField = (name: string): boolean =>

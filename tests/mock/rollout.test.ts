@@ -138,7 +138,7 @@ describe('BEY-46 a rollout in the mock gateway', () => {
     expect(told?.title).toContain('paused automatically');
     const { about, content } = await messageApi.get({ id: told?.id ?? '' });
     expect(about).toMatchObject({ kind: 'rollout', id: made.id });
-    expect(content).toContain('业务节点 14、业务节点 15');
+    expect(content).toContain('业务节点 14, 业务节点 15');
     const alarms = async () =>
       (await alarmRecordApi.list({ current: 1, pageSize: 10, keyword: 'business-node-5.3.0' })).list;
     expect(await alarms()).toMatchObject([{ taskName: '已停止的分批升级', status: 'inAlarm', level: 'error' }]);

@@ -53,7 +53,7 @@ it('alarms and messages name nodes that exist, by their host name or name', asyn
   }
   const names = nodes.map(({ name }) => name);
   const { list: messages } = await messageApi.list(ALL);
-  const told = messages.filter(({ title }) => /^节点 /.test(title));
+  const told = messages.filter(({ title }) => /^(节点|Node) /.test(title));
   expect(told.length).toBeGreaterThan(0);
   for (const { title } of told)
     expect(

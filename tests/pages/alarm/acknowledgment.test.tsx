@@ -81,7 +81,7 @@ describe('BEY-34 an alarm', () => {
     await user.click(within(row).getByRole('button', { name: 'Acknowledge' }));
     await screen.findByRole('radio', { name: '1 hour' });
     const dialog = screen.getByRole('dialog', { name: 'Acknowledge the alarm' });
-    expect(within(dialog).getByText(/^node-sh-02 Memory usage/)).toBeVisible();
+    expect(within(dialog).getByText(/^node-sh-02: memory usage/)).toBeVisible();
     expect(within(dialog).getByRole('combobox', { name: 'Owner' }).closest('.ant-select')).toHaveTextContent(
       'acme (me)',
     );

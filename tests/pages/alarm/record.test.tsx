@@ -40,7 +40,7 @@ describe('the alarm list', () => {
     expect(tableRows()).toContainEqual(
       expect.objectContaining({
         // Its name with the value, under it how long it went on; its source is in the name already.
-        Alarm: expect.stringMatching(/^node-sh-02 Memory usage \d+ %Active for 20 min \d+ sec/),
+        Alarm: expect.stringMatching(/^node-sh-02: memory usage \d+ %Active for 2\d min \d+ sec/),
         Status: 'In alarm',
         Level: 'Notice',
         'Alarm task': 'Memory of the standby nodes',
@@ -270,8 +270,8 @@ describe('the alarm list', () => {
 
   it('tells the story of an alarm: what was sent, what was not, and why', async () => {
     const { user } = await renderScreen(`${PATH}?source=node-bj-03&status=inAlarm`);
-    await user.click(await screen.findByRole('link', { name: /^node-bj-03 CPU usage/ }));
-    await waitFor(() => expect(screen.getByRole('heading', { name: /^node-bj-03 CPU usage/ })).toBeVisible());
+    await user.click(await screen.findByRole('link', { name: /^node-bj-03: CPU usage/ }));
+    await waitFor(() => expect(screen.getByRole('heading', { name: /^node-bj-03: CPU usage/ })).toBeVisible());
     await waitFor(() => expect(screen.getByText(/the next notification is at trigger 4/)).toBeVisible());
     expect(screen.getAllByText(/SMS · 赵敏: not delivered: the contact is not verified/)[0]).toBeVisible();
     // What keeps it from being told is mended there.

@@ -167,7 +167,7 @@ describe('the log of alarms', () => {
   it('names no task that is gone', async () => {
     await renderScreen('/log/query/alarm');
     await alarmTaskApi.disable({ id: 'AT-203' });
-    const about = { current: 1, pageSize: 1, keyword: 'node-bj-03 CPU' };
+    const about = { current: 1, pageSize: 1, keyword: 'node-bj-03: CPU' };
     const [entry] = (await logApi.listAlarm(about)).list;
     expect(await logApi.get({ id: entry?.id ?? '' })).toMatchObject({ alarmTask: { id: 'AT-203' } });
     await alarmTaskApi.delete({ id: 'AT-203' });

@@ -24,7 +24,7 @@ import { BasicFields } from './basic-fields';
 import { DataAuthorization } from './data-authorization';
 import { Limits } from './limits';
 import { freeOf, likeOf } from './model';
-import { PasswordByChance } from './password-by-chance';
+import { GeneratedPassword } from './generated-password';
 import { Review } from './review';
 
 const { Field } = formOf(subAccountForm);
@@ -104,7 +104,7 @@ function Wizard({ initial }: { initial: Initial<z.input<typeof subAccountForm>> 
                   <Input autoComplete="off" spellCheck={false} />
                 </Field>
                 <PasswordFields label={t('subAccount.password')} name="password" />
-                <PasswordByChance />
+                <GeneratedPassword />
               </FormSection>
               <BasicFields />
             </>

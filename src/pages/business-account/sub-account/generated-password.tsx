@@ -8,8 +8,8 @@ import { formOf } from '@/ui/form/form-of';
 
 const { useValue } = formOf(subAccountForm);
 
-/** Fills in a password by chance and its repetition, and shows it as long as it stands there: it is to be handed over. */
-export function PasswordByChance() {
+/** Fills in a generated password and its repetition, and shows it as long as it stands there: it is to be handed over. */
+export function GeneratedPassword() {
   const t = useT();
   const form = Form.useFormInstance();
   const password = useValue('password');
@@ -21,7 +21,7 @@ export function PasswordByChance() {
     setMade(next);
   };
   return (
-    <div className="password-by-chance" role="status">
+    <div className="generated-password" role="status">
       <Button onClick={make}>{t('subAccount.generate')}</Button>
       {made !== null && made === password && (
         <>

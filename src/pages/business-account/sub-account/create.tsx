@@ -22,9 +22,9 @@ import { Screen } from '@/ui/page/screen';
 import { useQuery } from '@/ui/page/use-query';
 import { BasicFields } from './basic-fields';
 import { DataAuthorization } from './data-authorization';
+import { GeneratedPassword } from './generated-password';
 import { Limits } from './limits';
 import { freeOf, likeOf } from './model';
-import { GeneratedPassword } from './generated-password';
 import { Review } from './review';
 
 const { Field } = formOf(subAccountForm);

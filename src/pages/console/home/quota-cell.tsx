@@ -1,8 +1,8 @@
 import { StopOutlined } from '@ant-design/icons';
 import { quotaApi } from '@/api/cost-center/quota';
 import { QUOTAS } from '@/components/quota/quota-names';
-import { isUsedUp } from '@/components/quota/used-up';
 import { useMaySee } from '@/components/screen-link/screen-link';
+import { isUsedUp } from '@/domain/quota/used-up';
 import { codeText } from '@/i18n/code-text';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';

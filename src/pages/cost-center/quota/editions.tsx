@@ -1,6 +1,6 @@
 import type { Edition, ProductQuota } from '@/api/cost-center/quota';
 import { QUOTAS } from '@/components/quota/quota-names';
-import { isSetting } from '@/components/quota/used-up';
+import { isSetting } from '@/domain/quota/used-up';
 import { codeText } from '@/i18n/code-text';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';

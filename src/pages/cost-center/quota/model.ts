@@ -1,5 +1,5 @@
 import type { Edition, ProductQuota, Quota } from '@/api/cost-center/quota';
-import { isSetting, isUsedUp } from '@/components/quota/used-up';
+import { isSetting, isUsedUp } from '@/domain/quota/used-up';
 import { wholePercent } from '@/lib/percent';
 
 /** From this share on a quota is called out, while there is time to act. */

@@ -1,5 +1,5 @@
 import type { ProductQuota } from '@/api/cost-center/quota';
-import { isSetting } from '@/components/quota/used-up';
+import { isSetting } from '@/domain/quota/used-up';
 import { useT } from '@/i18n/use-t';
 import { Provided } from './provided';
 import { QuotaName } from './quota-name';

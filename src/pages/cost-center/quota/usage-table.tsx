@@ -1,6 +1,6 @@
 import { Table } from 'antd';
 import type { ProductQuota, Quota } from '@/api/cost-center/quota';
-import { isSetting } from '@/components/quota/used-up';
+import { isSetting } from '@/domain/quota/used-up';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { dateText } from '@/lib/time';
 import { Absent } from '@/ui/data/absent';

@@ -35,5 +35,10 @@ export const canEnter = (state: string | undefined): Permit<MessageId> =>
 
 export const isExpired = (state: string): boolean => state === 'serviceExpired' || state === 'testingExpired';
 
+const ENDING: readonly string[] = ['renew', 'serviceExpiring', 'testingExpiring'];
+
+/** Whether who uses a service has to see how it goes on: it is over, or soon will be. */
+export const isToRenew = (state: string): boolean => isExpired(state) || ENDING.includes(state);
+
 /** Whole days until a time, counted from the gateway's clock; never below 0. */
 export const daysLeft = (expiresAt: number, now: number): number => Math.max(0, Math.ceil((expiresAt - now) / DAY));

@@ -80,7 +80,7 @@ export function AttentionStrip({ onSettled, children }: { onSettled: OnSettled; 
       />
       <AttentionCell
         Icon={ClockCircleOutlined}
-        tone="attention"
+        tone={endings?.ended ? 'bad' : 'attention'}
         label={t(endings ? 'home.expiring30' : 'home.expiring')}
         isLoaded={isLoaded}
         total={endings ? endings.total : data?.services.total}

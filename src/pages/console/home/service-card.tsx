@@ -4,7 +4,7 @@ import { productName, productText } from '@/components/product/product-labels';
 import { landingOf, productTarget } from '@/components/product/product-target';
 import { ScreenLink, useMaySee } from '@/components/screen-link/screen-link';
 import { ServiceStateLine } from '@/components/service/service-state';
-import { canEnter, isExpired } from '@/components/service/states';
+import { canEnter, isToRenew } from '@/components/service/states';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
@@ -73,9 +73,11 @@ function Enter({ service, name }: { service: Service; name: string }) {
   const permit = canEnter(service.state?.state);
   const label = t('service.enterOf', { name });
   if (target === null) return null;
+  // What ends is gone on with from its page, which says how.
+  const goesOn = isToRenew(service.state?.state ?? '');
   const details = maySee(page) && (
-    <Link to={page} aria-label={t('service.detailsOf', { name })}>
-      {t('service.details')}
+    <Link to={page} aria-label={t(goesOn ? 'service.goOnOf' : 'service.detailsOf', { name })}>
+      {t(goesOn ? 'service.goOn' : 'service.details')}
     </Link>
   );
   if (target.isScreen) return <span className="service-enter">{details}</span>;
@@ -85,14 +87,7 @@ function Enter({ service, name }: { service: Service; name: string }) {
         <ActionButton type="link" size="small" permit={permit} aria-label={label} onClick={nothing}>
           {t(ENTER)}
         </ActionButton>
-        {/* What is over is gone on with from its page, which says how. */}
-        {service.state && isExpired(service.state.state) && maySee(page) ? (
-          <Link to={page} aria-label={t('service.goOnOf', { name })}>
-            {t('service.goOn')}
-          </Link>
-        ) : (
-          details
-        )}
+        {details}
       </span>
     );
   }

@@ -5,6 +5,7 @@ import { EntryChanges } from '@/components/log/entry-changes';
 import EntryDrawer from '@/components/log/entry-drawer';
 import { LOG_RESULT, verbText } from '@/components/log/labels';
 import { ScreenLink } from '@/components/screen-link/screen-link';
+import { gapAfter } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
 import { visibleText } from '@/lib/visible-text';
 import type { Kind } from '@/objects';
@@ -52,7 +53,8 @@ export function History({ kind, id }: Props) {
       </ul>
       {isCut && (
         <p className="screen-note">
-          {t('log.historyCut', { shown, total: data.total })}{' '}
+          {t('log.historyCut', { shown, total: data.total })}
+          {gapAfter(t('log.historyCut', { shown, total: data.total }))}
           <ScreenLink to={to('/log/query/operation', { kind, objectId: id })} isOptional>
             {t('log.historyAll')}
           </ScreenLink>

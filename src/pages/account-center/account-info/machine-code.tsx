@@ -1,5 +1,6 @@
 import { Button, Skeleton } from 'antd';
 import { accountInfoApi } from '@/api/account-center/account-info';
+import { gapAfter } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { Copyable } from '@/ui/feedback/copyable';
@@ -11,7 +12,8 @@ export function MachineCode() {
   if (failure) {
     return (
       <span role="alert">
-        {t('accountInfo.machineCodeFailed')}{' '}
+        {t('accountInfo.machineCodeFailed')}
+        {gapAfter(t('accountInfo.machineCodeFailed'))}
         <Button size="small" loading={isLoading} onClick={reload}>
           {t('common.retry')}
         </Button>

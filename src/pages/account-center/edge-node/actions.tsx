@@ -2,6 +2,7 @@ import { useCallback } from 'react';
 import { type EdgeNode, edgeNodeApi } from '@/api/account-center/edge-node';
 import { can as state } from '@/api/account-center/edge-node-state';
 import { useHistoryAction } from '@/components/history/use-history-action';
+import { sentences } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
@@ -23,7 +24,7 @@ export function useEdgeNodeActions(open: (panel: string, id: string) => void): (
           permit: allOf(can(edgeNodeApi.delete), state.delete(node)),
           verb: t('edgeNode.delete'),
           title: t('edgeNode.deleteTitle', { nodeId }),
-          content: `${t('edgeNode.deleteText')} ${t('confirm.irreversible')}`,
+          content: sentences(t('edgeNode.deleteText'), t('confirm.irreversible')),
           needsPassword: true,
           run: (password) => edgeNodeApi.delete({ id, password }),
           success: t('edgeNode.deleted', { name: nodeId }),

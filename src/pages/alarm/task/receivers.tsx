@@ -7,6 +7,7 @@ import { channelText } from '@/components/message-channel/labels';
 import { type Effective, isEffective, nextEffective } from '@/domain/alarm/effective';
 import type { Channel } from '@/domain/message/channel';
 import { listed } from '@/i18n/isolated';
+import { gapAfter } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { stampText } from '@/lib/time';
@@ -88,9 +89,11 @@ type Silence = NonNullable<Awaited<ReturnType<typeof alarmTaskApi.previewNotice>
 /** What keeps alarms of the task quiet now, so that who stands below does not hear of them. */
 function KeptQuiet({ silence: { id, name, until, isWhole } }: { silence: Silence }) {
   const t = useT();
+  const isQuiet = t(isWhole ? 'alarmTask.whoQuiet' : 'alarmTask.whoQuietSome');
   return (
     <>
-      {t(isWhole ? 'alarmTask.whoQuiet' : 'alarmTask.whoQuietSome')}{' '}
+      {isQuiet}
+      {gapAfter(isQuiet)}
       <Link to={to('/alarm/monitoring_alarm/list/silences/:id', { id })}>
         <bdi>{name}</bdi>
       </Link>{' '}

@@ -2,6 +2,7 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { identityProviderApi } from '@/api/business-account/identity-provider';
 import { roleApi } from '@/api/business-account/role';
 import { type RoleSso, roleSsoApi } from '@/api/business-account/role-sso';
+import { sentences } from '@/i18n/sentences';
 import { type T, useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
@@ -74,7 +75,7 @@ function useMappingActions(open: (name: string, id: string) => void): (mapping: 
         content: (
           <MappingImpact
             id={id}
-            warning={`${t('roleSso.deleteText', { role: roleName })} ${t('confirm.irreversible')}`}
+            warning={sentences(t('roleSso.deleteText', { role: roleName }), t('confirm.irreversible'))}
           />
         ),
         run: () => roleSsoApi.delete({ id }),

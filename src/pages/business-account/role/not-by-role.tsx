@@ -1,5 +1,6 @@
 import { accessReviewApi } from '@/api/business-account/access-review';
 import { ScreenLink } from '@/components/screen-link/screen-link';
+import { gapAfter } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 import { useOffers } from '@/ui/data/use-offers';
@@ -23,7 +24,8 @@ export function NotByRole({ options }: Props) {
       if (review === null) return null;
       return (
         <p key={value} className="screen-note">
-          {t('role.notByRole', { right: label })}{' '}
+          {t('role.notByRole', { right: label })}
+          {gapAfter(t('role.notByRole', { right: label }))}
           {offers(accessReviewApi.listActions) && (
             <ScreenLink isOptional to={to('/business_account/account_management/review', review)}>
               {t('role.whoHas')}

@@ -3,6 +3,7 @@ import { type SubAccount, subAccountApi } from '@/api/business-account/sub-accou
 import { can as stateOf } from '@/api/business-account/sub-account-state';
 import { SubAccountImpact } from '@/components/account/account-impact';
 import { useAccountLock } from '@/components/account/use-account-lock';
+import { sentences } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
 import { allOf } from '@/lib/permit';
 import { useCan, useOwnId } from '@/session/session';
@@ -72,7 +73,7 @@ export function useSubAccountActions(
           <SubAccountImpact
             id={id}
             verb="delete"
-            warning={`${t('subAccount.deleteText')} ${t('confirm.irreversible')}`}
+            warning={sentences(t('subAccount.deleteText'), t('confirm.irreversible'))}
           />
         ),
         typed: name,

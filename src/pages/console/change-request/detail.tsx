@@ -8,6 +8,7 @@ import { useHistoryTab } from '@/components/history/use-history-tab';
 import MessageAbout from '@/components/message-about/message-about';
 import { isPending } from '@/domain/change-request/machine';
 import { codeText } from '@/i18n/code-text';
+import { sentences } from '@/i18n/sentences';
 import { type T, useT } from '@/i18n/use-t';
 import { Link, useParams } from '@/lib/navigation';
 import { timeText } from '@/lib/time';
@@ -137,7 +138,7 @@ function saidOf(t: T, request: ChangeRequestDetail, events: readonly RequestEven
   if (state === 'approved' && approval)
     return {
       type: 'success',
-      title: `${t('changeRequest.isApprovedBy', facts(approval))} ${t('changeRequest.isApprovedNext')}`,
+      title: sentences(t('changeRequest.isApprovedBy', facts(approval)), t('changeRequest.isApprovedNext')),
       more: approval.text,
     };
   if (state === 'changesAsked' && asked)

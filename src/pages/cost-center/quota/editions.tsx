@@ -3,6 +3,7 @@ import { QUOTAS } from '@/components/quota/quota-names';
 import { isSetting } from '@/domain/quota/used-up';
 import { codeText } from '@/i18n/code-text';
 import { listed } from '@/i18n/isolated';
+import { gapAfter } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
 import { blockedBy, filledIn } from './model';
 
@@ -30,7 +31,8 @@ export function Editions({ product }: { product: ProductQuota }) {
           return (
             <li key={edition.code}>
               <bdi>
-                <strong>{nameOf(edition)}</strong>{' '}
+                <strong>{nameOf(edition)}</strong>
+                {gapAfter(nameOf(edition))}
                 {blocked.length === 0
                   ? fits
                   : t('quota.blocks', {

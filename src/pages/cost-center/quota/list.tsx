@@ -4,6 +4,7 @@ import { QUOTAS } from '@/components/quota/quota-names';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { codeText } from '@/i18n/code-text';
 import { listed } from '@/i18n/isolated';
+import { gapAfter } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState, LoadFailure } from '@/ui/feedback/states';
@@ -51,6 +52,8 @@ function WayOn({ product }: { product: ProductQuota }) {
     full.map((key) => codeText(t, QUOTAS, key)),
     t('common.separator'),
   );
+  const isFull = t('quota.full', { names });
+  const wayOn = larger === null ? t('quota.wayOn') : t('quota.wayOnTo', { edition: larger });
   return (
     <Alert
       type="warning"
@@ -58,8 +61,10 @@ function WayOn({ product }: { product: ProductQuota }) {
       className="quota-way"
       title={
         <>
-          <strong>{t('quota.full', { names })}</strong>{' '}
-          {larger === null ? t('quota.wayOn') : t('quota.wayOnTo', { edition: larger })}{' '}
+          <strong>{isFull}</strong>
+          {gapAfter(isFull)}
+          {wayOn}
+          {gapAfter(wayOn)}
           <ScreenLink to="/cost_center/order_management" isOptional>
             {t('order.title')}
           </ScreenLink>

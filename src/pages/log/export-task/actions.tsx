@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { type ExportArea, type ExportTask, exportApi } from '@/api/log/export-task';
 import { download } from '@/components/upload/downloads';
+import { sentences } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
 import { resourceOf } from '@/lib/contract/resource';
 import { allOf } from '@/lib/permit';
@@ -50,7 +51,7 @@ export function useExportActions(area: ExportArea): (task: ExportTask) => readon
           permit: can(api.delete),
           verb: t('exportTask.delete'),
           title: t('exportTask.deleteTitle', { id }),
-          content: `${t('exportTask.deleteText')} ${t('confirm.irreversible')}`,
+          content: sentences(t('exportTask.deleteText'), t('confirm.irreversible')),
           run: () => api.delete({ id }),
           success: t('exportTask.deleted', { name: id }),
         }),

@@ -1,6 +1,7 @@
 import { Button } from 'antd';
 import { useEffect, useRef, useState } from 'react';
 import { type ExportArea, type ExportBatch, exportApi } from '@/api/log/export-task';
+import { sentences } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
 import { MAX_TRIES } from '@/lib/export-split';
 import { Link, useLocation } from '@/lib/navigation';
@@ -69,7 +70,7 @@ function BatchLine({ area, batch, onAgain }: LineProps) {
     permit: can(api.deleteBatch),
     verb: t('exportTask.delete'),
     title: t('exportTask.deleteBatchTitle', { name }),
-    content: `${t('exportTask.deleteBatchText', { count: generated })} ${t('confirm.irreversible')}`,
+    content: sentences(t('exportTask.deleteBatchText', { count: generated }), t('confirm.irreversible')),
     run: () => api.deleteBatch({ id }),
     success: t('exportTask.batchDeleted', { name }),
   });

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import { type PushTask, pushTaskApi, pushTaskRules } from '@/api/log/push-task';
 import { useResume } from '@/components/delivery/use-resume';
+import { sentences } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
@@ -53,7 +54,7 @@ export function usePushTaskActions(onDeleted?: () => void): (task: PushTask) => 
           permit: can(pushTaskApi.delete),
           verb: t('pushTask.delete'),
           title: t('pushTask.deleteTitle', { name }),
-          content: `${t('pushTask.deleteText')} ${t('confirm.irreversible')}`,
+          content: sentences(t('pushTask.deleteText'), t('confirm.irreversible')),
           run: () => pushTaskApi.delete({ id }),
           success: t('pushTask.deleted', { name }),
           onDeleted,

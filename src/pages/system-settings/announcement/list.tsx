@@ -2,6 +2,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { announcementApi } from '@/api/system-settings/announcement';
 import { lookingGlassApi } from '@/api/system-settings/looking-glass';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { gapAfter } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
 import { go, Link, useLocation } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -39,7 +40,8 @@ function Unanswered({ isReady }: { isReady: boolean }) {
   if (count === 0) return null;
   return (
     <p className="announcement-unanswered">
-      {t('announcement.notAnswering', { count })}{' '}
+      {t('announcement.notAnswering', { count })}
+      {gapAfter(t('announcement.notAnswering', { count }))}
       <Link to={`${pathname}?reach=unanswered`}>{t('announcement.showThese')}</Link>
     </p>
   );

@@ -6,6 +6,7 @@ import { useHistoryTab } from '@/components/history/use-history-tab';
 import { estimateOf } from '@/domain/rollout/estimate';
 import { codeText } from '@/i18n/code-text';
 import { listed } from '@/i18n/isolated';
+import { sentences } from '@/i18n/sentences';
 import { type T, useT } from '@/i18n/use-t';
 import { Link, useParams } from '@/lib/navigation';
 import { timeText } from '@/lib/time';
@@ -142,8 +143,10 @@ function Standing({ rollout, held, list, durations }: ProgressProps) {
     <>
       {goesOn(rollout) && (
         <p className="rollout-summary" role="status">
-          {standsText(t, rollout, failed.length > 0)}{' '}
-          {rest && t('rollout.remaining', { estimate: estimateText(t, rest) })}
+          {sentences(
+            standsText(t, rollout, failed.length > 0),
+            ...(rest ? [t('rollout.remaining', { estimate: estimateText(t, rest) })] : []),
+          )}
         </p>
       )}
       <Frozen rollout={rollout} held={held} />

@@ -5,6 +5,7 @@ import { handOver } from '@/components/network-changes/staged-set';
 import { TimeFields } from '@/components/scheduled-apply/time-fields';
 import { sentTime, timeForm, usualTime } from '@/components/scheduled-apply/time-form';
 import { zonedStamp } from '@/components/time-zone/zoned-time';
+import { sentences } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { FormDrawer } from '@/ui/form/form-drawer';
@@ -53,9 +54,7 @@ export default function ApplyLater({ node, guard, reason, onClose }: Props) {
     >
       <TimeFields nodeId={nodeId} zone={zone} />
       <p>{isGuarded ? t('scheduledApply.wait', { minutes: waitMinutes }) : t('scheduledApply.noWait')}</p>
-      <p className="network-note">
-        {t('scheduledApply.plan')} {t('scheduledApply.notMoved')}
-      </p>
+      <p className="network-note">{sentences(t('scheduledApply.plan'), t('scheduledApply.notMoved'))}</p>
     </FormDrawer>
   );
 }

@@ -50,7 +50,7 @@ test('HOME-01 a card leads into its product or to what is said of it, and no Ent
   await expect(page).toHaveURL('/product/cloud');
   await page.getByRole('link', { name: 'Back to the console' }).click();
   await page.goto('/console');
-  await services.getByRole('link', { name: 'Details of Cloud monitoring' }).click();
+  await services.getByRole('link', { name: 'How to renew Cloud monitoring' }).click();
   await expect(page).toHaveURL('/landing_page/monitor');
   await page.goBack();
   await services.getByRole('link', { name: 'Brand block', exact: true }).click();

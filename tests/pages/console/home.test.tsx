@@ -101,11 +101,11 @@ describe('home', () => {
   it('offers to read about a service without an entry of its own, instead of entering it', async () => {
     const { user } = await renderScreen(PATH, SHELL);
     const services = await card('Products and services');
-    const details = await within(services).findByRole('link', { name: 'Details of Cloud monitoring' });
-    expect(details).toHaveTextContent(/^Details$/);
+    const details = await within(services).findByRole('link', { name: 'How to renew Cloud monitoring' });
+    expect(details).toHaveTextContent(/^How to renew$/);
     expect(within(services).queryByRole('link', { name: 'Enter Cloud monitoring' })).toBeNull();
     // One that is entered is read about as well.
-    expect(within(services).getByRole('link', { name: 'Details of Cloud DNS' })).toBeVisible();
+    expect(within(services).getByRole('link', { name: 'How to renew Cloud DNS' })).toBeVisible();
     const entries = within(services)
       .getAllByRole('link', { name: /^Enter / })
       .map((one) => one.getAttribute('href') ?? '');

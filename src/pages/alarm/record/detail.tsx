@@ -46,6 +46,7 @@ const AlarmMetricSection = lazyComponent(
   ['alarm/metric'],
 );
 
+const TASK = '/alarm/monitoring_alarm/task_management/:id';
 const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
 
 /** How often an alarm that goes on is asked for anew: its story grows while it is read. */
@@ -88,10 +89,33 @@ export default function AlarmDetail() {
           id: alarm.id,
           state: <StatusTag value={alarm.status} map={ALARM_STATUS} />,
           facts: [
+            // What somebody who is woken by it goes on to.
+            ...(alarm.node
+              ? [
+                  {
+                    label: t('alarmRecord.node'),
+                    value: (
+                      <ScreenLink to={to(NETWORK, { id: alarm.node.id })}>
+                        <bdi>{alarm.node.name}</bdi>
+                      </ScreenLink>
+                    ),
+                  },
+                ]
+              : []),
+            {
+              label: t('alarmRecord.task'),
+              value:
+                alarm.taskStatus === 'deleted' ? (
+                  alarm.taskName
+                ) : (
+                  <ScreenLink to={to(TASK, { id: alarm.taskId })}>{alarm.taskName}</ScreenLink>
+                ),
+            },
             {
               label: t('alarmRecord.level'),
               value: <LevelTag value={alarm.level} map={ALARM_LEVEL} isOver={isOver(alarm)} />,
             },
+            { label: t('alarmRecord.firstAt'), value: <FullTime at={alarm.firstAt} /> },
             { label: t('alarmRecord.duration'), value: <Duration alarm={alarm} /> },
             { label: t('alarmRecord.triggerCount'), value: <Quantity value={alarm.triggerCount} /> },
             ...(isOffered && alarm.isAcknowledged !== undefined
@@ -139,35 +163,17 @@ export default function AlarmDetail() {
 
 function AlarmFacts({ alarm }: { alarm: AlarmRecord }) {
   const t = useT();
-  const task = `/alarm/monitoring_alarm/task_management/${encodeURIComponent(alarm.taskId)}`;
   return (
     <Facts
       items={[
-        {
-          label: t('alarmRecord.task'),
-          value: alarm.taskStatus === 'deleted' ? alarm.taskName : <ScreenLink to={task}>{alarm.taskName}</ScreenLink>,
-        },
         { label: t('alarmRecord.taskStatus'), value: <StatusTag value={alarm.taskStatus} map={TASK_STATUS} /> },
         { label: t('alarmRecord.source'), value: <bdi>{alarm.source}</bdi> },
-        ...(alarm.node
-          ? [
-              {
-                label: t('alarmRecord.node'),
-                value: (
-                  <ScreenLink to={to(NETWORK, { id: alarm.node.id })}>
-                    <bdi>{alarm.node.name}</bdi>
-                  </ScreenLink>
-                ),
-              },
-            ]
-          : []),
         { label: t('alarmRecord.scene'), value: alarm.sceneName },
         {
           label: t('alarmRecord.type'),
           value: typeAndCycleText(t, alarm),
         },
         { label: t('alarmRecord.notice'), value: codeText(t, NOTICE_TYPE, alarm.notice) },
-        { label: t('alarmRecord.firstAt'), value: <FullTime at={alarm.firstAt} /> },
         { label: t('alarmRecord.lastAt'), value: <FullTime at={alarm.lastAt} /> },
         { label: t('alarmRecord.restoredAt'), value: <FullTime at={alarm.restoredAt} /> },
         { label: t('alarmRecord.reportStatus'), value: <ReportStatus alarm={alarm} /> },

@@ -18,7 +18,7 @@ import { allOf, type Permit } from '@/lib/permit';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { StatusTag } from '@/ui/data/status-tag';
-import { Time } from '@/ui/data/time';
+import { FullTime } from '@/ui/data/time';
 import { type Loaded, useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
 import { Copyable } from '@/ui/feedback/copyable';
@@ -122,7 +122,7 @@ export default function SubAccountDetail() {
             { label: t('subAccount.email'), value: copyable(account.email) },
             {
               label: t('subAccount.lastLoginAt'),
-              value: account.lastLoginAt === null ? t('subAccount.idleNever') : <Time at={account.lastLoginAt} />,
+              value: account.lastLoginAt === null ? t('subAccount.idleNever') : <FullTime at={account.lastLoginAt} />,
             },
             { label: t('subAccount.mainAccount'), value: account.mainAccount ?? '' },
             { label: t('subAccount.backupPhone'), value: copyable(account.backupPhone) },

@@ -36,7 +36,7 @@ export const contactColumns = (t: T, actions: (contact: Contact) => readonly Act
   },
   {
     ...col.code('email', t('receiver.email')),
-    width: 208,
+    className: 'contact-email',
     isInSight: true,
     exportValue: ({ email, emailState }) => reachedText(t, email, emailState),
     render: (_: unknown, { email, emailState }: Contact) => reached(email, emailState, VERIFICATION),

@@ -17,7 +17,7 @@ describe('a list on a phone', () => {
     const { user } = await renderScreen(PATH);
     const rows = () => screen.getAllByRole('row').filter((row) => row.textContent.includes('AK2026'));
     await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Key ID: AK20260001Status: Enabled/));
-    expect(screen.queryByText('Last used')).toBeNull();
+    expect(screen.queryByText('Secret suffix')).toBeNull();
     // Each text has its own direction, or a Latin one would lose its beginning where the console runs from the right.
     const text = within(rows()[0] ?? document.body)
       .getByText('CI pipeline')
@@ -34,9 +34,9 @@ describe('a list on a phone', () => {
       if (item) await user.click(item);
     };
     await press('Show all fields');
-    expect(within(first).getByText('Last used')).toBeVisible();
+    expect(within(first).getByText('Secret suffix')).toBeVisible();
     await press('Show fewer fields');
-    expect(within(first).queryByText('Last used')).toBeNull();
+    expect(within(first).queryByText('Secret suffix')).toBeNull();
   });
 
   it('has one heading over the rows of an address, which do not repeat it', async () => {

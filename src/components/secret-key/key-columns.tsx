@@ -59,6 +59,7 @@ export const keyColumns = <Row extends Shown>(t: T) => {
       inFile: [col.time('createdAt', t('secretKey.createdAt')), col.time('replaceBy', t('secretKey.replacement'))],
       render: (_: unknown, { createdAt, replaceBy }: Row) => <Age createdAt={createdAt} replaceBy={replaceBy} />,
     },
-    col.time('lastUsedAt', t('secretKey.lastUsedAt')),
+    // Whether a key may go is told by it.
+    { ...col.time('lastUsedAt', t('secretKey.lastUsedAt')), isInSight: true },
   ];
 };

@@ -49,6 +49,8 @@ export const alarmTaskColumns = (
       key: 'inAlarm',
       title: t('alarmTask.inAlarm'),
       align: 'end',
+      isFigure: true,
+      isInSight: true,
       exportValue: ({ inAlarm }) => inAlarm,
       render: (_, { id, inAlarm }) =>
         inAlarm === 0 ? (

@@ -51,7 +51,7 @@ export const roleColumns = (t: T, actions: (role: Role) => readonly Action[], is
   { ...col.words('type', t('role.type'), ({ type }) => typeText(t, type)), width: 120 },
   col.number('productCount', t('role.products')),
   col.number('menuCount', t('role.menus')),
-  col.number('accountCount', t('role.accounts')),
+  { ...col.number('accountCount', t('role.accounts')), isFigure: true, isInSight: true },
   col.time('updatedAt', t('role.updatedAt')),
   col.actions(t('table.actions'), actions),
 ];

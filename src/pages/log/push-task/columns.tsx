@@ -95,6 +95,8 @@ export const pushTaskColumns = (
     key: 'lastDelivery',
     title: t('pushTask.lastDelivery'),
     width: 152,
+    isInSight: true,
+    isFigure: true,
     inFile: [
       {
         key: 'lastDelivery',

@@ -14,13 +14,6 @@ import './announcement.css';
 const col = columnsOf<Announcement>();
 const NETWORK = '/system_settings/node_access_management/business_node_management/:id/network';
 
-/** On a phone whether it answers is the only state in sight. */
-const NodeState = ({ status }: { status: string }) => (
-  <span className="announcement-state">
-    <StatusTag value={status} map={NODE_STATUS} />
-  </span>
-);
-
 export const announcementColumns = (
   t: T,
   actions: (row: Announcement) => readonly Action[],
@@ -38,7 +31,7 @@ export const announcementColumns = (
       isLead: true,
       exportValue: ({ nodeName, nodeStatus }) => `${nodeName} ${statusText(t, NODE_STATUS, nodeStatus)}`,
       render: (_, { nodeId, nodeName, nodeStatus }) => (
-        <CellLines more={<NodeState status={nodeStatus} />}>
+        <CellLines more={<StatusTag value={nodeStatus} map={NODE_STATUS} />}>
           <Link to={to(NETWORK, { id: nodeId }, { tab: 'anycast' })}>
             <bdi>{nodeName}</bdi>
           </Link>
@@ -48,8 +41,8 @@ export const announcementColumns = (
     // What is so comes before what was configured: on a phone the first state leads the row.
     col.status('reach', t('announcement.reach'), REACH),
     { ...col.status('setting', t('announcement.setting'), SETTINGS), isDetail: true },
-    { ...col.words('told', t('announcement.neighbors'), toldText), align: 'end', isDetail: true },
-    col.number('ospf', t('announcement.ospf')),
+    { ...col.words('told', t('announcement.neighbors'), toldText), align: 'end', isFigure: true, isInSight: true },
+    { ...col.number('ospf', t('announcement.ospf')), isFigure: true, isInSight: true },
     col.actions(t('table.actions'), actions),
   ];
 };

@@ -35,18 +35,18 @@ export function RowTest({ result }: { result: RowResult | undefined }) {
   if (result === undefined) return null;
   if (result === 'running') {
     return (
-      <div role="status" className="absent">
+      <span role="status" className="ddi-test absent">
         <LoadingOutlined aria-hidden /> {t('ddiNode.testing')}
-      </div>
+      </span>
     );
   }
   const { latencyMs, reason, at } = result;
   const time = secondText(at);
   return (
-    <div role="status" className={latencyMs === null ? 'ddi-test-bad' : 'ddi-test-good'}>
+    <span role="status" className={`ddi-test ${latencyMs === null ? 'ddi-test-bad' : 'ddi-test-good'}`}>
       {latencyMs === null
         ? t('ddiNode.testFailed', { reason, time })
         : t('ddiNode.testDone', { ms: Math.round(latencyMs), time })}
-    </div>
+    </span>
   );
 }

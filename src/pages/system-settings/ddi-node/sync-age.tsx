@@ -12,14 +12,16 @@ export function SyncAge({ at }: { at: number | null }) {
   const language = useLanguage();
   const now = gatewayNow();
   return (
-    <div className="absent">
-      {!isTime(at) ? (
-        t('ddiNode.neverSynced')
-      ) : (
-        <time dateTime={new Date(at).toISOString()} title={timeText(at)}>
-          {t('ddiNode.lastSync', { age: relativeText(Math.min(at, now), now, language) })}
-        </time>
-      )}
-    </div>
+    <span className="ddi-beside absent">
+      <bdi>
+        {!isTime(at) ? (
+          t('ddiNode.neverSynced')
+        ) : (
+          <time dateTime={new Date(at).toISOString()} title={timeText(at)}>
+            {t('ddiNode.lastSync', { age: relativeText(Math.min(at, now), now, language) })}
+          </time>
+        )}
+      </bdi>
+    </span>
   );
 }

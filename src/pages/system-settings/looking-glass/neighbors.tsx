@@ -164,6 +164,8 @@ export function Neighbors({ nodeId }: { nodeId: string }) {
         align: 'end',
         className: 'glass-counts',
         sorter: true,
+        isFigure: true,
+        isInSight: true,
         exportValue: ({ advertised }) => advertised,
         render: (_, { advertised, earlier }) => <Counted now={advertised} earlier={earlier} of="advertised" />,
       },

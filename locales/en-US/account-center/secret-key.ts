@@ -34,6 +34,7 @@ export default {
   'secretKey.lastUsedAt': 'Last used',
   'secretKey.noUses': 'No programs have used this key.',
   'secretKey.once': 'Copy or download the secret now. It cannot be shown again.',
+  'secretKey.onceAhead': 'The secret is shown once, when the key is created.',
   'secretKey.overdueSince': 'Overdue since {date}',
   'secretKey.replaceBy': 'Replace by {date}',
   'secretKey.replacement': 'Replace by',

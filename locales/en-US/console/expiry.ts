@@ -24,7 +24,7 @@ export default {
   'expiry.endText': 'Calendars that read this address are no longer updated.',
   'expiry.endTitle': 'Disable the calendar address?',
   'expiry.ended': 'Expired',
-  'expiry.endsAt': 'Expires',
+  'expiry.endsAt': 'Due',
   'expiry.exchange': 'Exchange address',
   'expiry.exchangeText': 'The old address stops at once. Calendars that read it need the new one.',
   'expiry.exchangeTitle': 'Exchange the calendar address?',

@@ -32,6 +32,7 @@ export default {
   'secretKey.lastUsedAt': '最近使用',
   'secretKey.noUses': '没有程序使用过此密钥。',
   'secretKey.once': '请立即复制或下载密钥，关闭后将无法再次查看。',
+  'secretKey.onceAhead': '密钥仅在创建后显示一次。',
   'secretKey.overdueSince': '{date} 起逾期未更换',
   'secretKey.replaceBy': '请在 {date} 前更换',
   'secretKey.replacement': '更换期限',

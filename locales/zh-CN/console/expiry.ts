@@ -21,7 +21,7 @@ export default {
   'expiry.endText': '用此地址订阅的日历将不再更新。',
   'expiry.endTitle': '停用日历地址？',
   'expiry.ended': '已过期',
-  'expiry.endsAt': '到期时间',
+  'expiry.endsAt': '截止时间',
   'expiry.exchange': '更换地址',
   'expiry.exchangeText': '旧地址随即失效，已订阅的日历需改用新地址。',
   'expiry.exchangeTitle': '更换日历地址？',

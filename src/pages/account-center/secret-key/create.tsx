@@ -25,6 +25,7 @@ export default function CreateSecretKey({ onClose }: { onClose: () => void }) {
     <FormDrawer
       name="secretKeyCreate"
       title={t('secretKey.create')}
+      note={t('secretKey.onceAhead')}
       verb={t('common.create')}
       schema={secretKeyInput}
       permit={can(secretKeyApi.add)}

@@ -73,13 +73,14 @@ function VersionsOf({ packages }: { packages: readonly NodeSoftware[] }) {
       key: 'actions',
       title: t('table.actions'),
       isBare: true,
-      render: ({ id, softwareVersion }) => (
+      render: ({ id, softwareVersion, ready }) => (
         <RowActions
           of={softwareVersion}
           actions={[
             {
               key: 'choose',
               label: t('rollout.chooseVersion'),
+              permit: ready > 0 || 'rollout.noneReady',
               run: () => form.setFieldValue('softwareId', id),
             },
           ]}
@@ -95,7 +96,7 @@ export function Versions({ packages }: { packages: readonly NodeSoftware[] }) {
   const t = useT();
   const types = [...new Set(packages.map(({ type }) => type))];
   return types.map((type) => (
-    <FormSection key={type} title={codeText(t, NODE_TYPES, type)}>
+    <FormSection key={type} title={t('rollout.versionsOf', { type: codeText(t, NODE_TYPES, type) })}>
       <VersionsOf packages={packages.filter((one) => one.type === type)} />
     </FormSection>
   ));

@@ -24,6 +24,19 @@ const groupCol = columnsOf<AlarmGroup>();
 
 const extra = (column: Column<AlarmRecord>): Column<AlarmRecord> => ({ ...column, isExtra: true });
 
+/** The last word of a Chinese name, often that of its figure, moves whole to the next line. */
+function AlarmName({ name }: { name: string }) {
+  const text = unbroken(name);
+  const last = text.lastIndexOf(' ') + 1;
+  if (last === 0 || !/^\p{Script=Han}/u.test(text.slice(last))) return text;
+  return (
+    <>
+      {text.slice(0, last)}
+      <span className="alarm-measured">{text.slice(last)}</span>
+    </>
+  );
+}
+
 type ActionOf = (alarm: AlarmRecord) => Action | undefined;
 
 /** Who takes care of an alarm, and the way to do so. */
@@ -90,7 +103,9 @@ export const alarmColumns = (
     render: (_, alarm) => (
       <CellLines more={<SourceAndSpan alarm={alarm} />} note={alarm.quiet && <QuietMark quiet={alarm.quiet} />}>
         <Link to={to('/alarm/monitoring_alarm/list/:id', { id: alarm.id })}>
-          <bdi>{unbroken(alarm.name)}</bdi>
+          <bdi>
+            <AlarmName name={alarm.name} />
+          </bdi>
         </Link>
       </CellLines>
     ),

@@ -230,7 +230,14 @@ export const PARTS: Readonly<Record<string, readonly Part[]>> = {
     { file: 'pages/system-settings/announcement/list', asks: 'announcementApi.list', of: ['nodeNetworkApi.apply'] },
   ],
   [GLASS]: glass('neighbors'),
-  [`${GLASS}?neighbor=192.0.2.1`]: glass('neighbor', 'neighbor-routes'),
+  [`${GLASS}?neighbor=192.0.2.1`]: [
+    ...glass('neighbor', 'neighbor-routes'),
+    {
+      file: 'pages/system-settings/looking-glass/neighbor',
+      asks: 'routingStateApi.getRoutingState',
+      of: ['lookingGlassApi.softRefresh', 'nodeNetworkApi.apply'],
+    },
+  ],
   [`${GLASS}?tab=search&q=20.0.0.0/8`]: glass('search'),
   [`${GLASS}?tab=routes`]: glass('routes'),
   [`${GLASS}?tab=ospf`]: glass('ospf', 'ospf-areas'),

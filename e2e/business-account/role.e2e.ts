@@ -18,6 +18,29 @@ test('ROLE-01 a new role needs a name and one menu item, no more', async ({ page
   await expect(rowOf(page, '监测值班')).toContainText('普通角色');
 });
 
+test('ROLE-01 a press on the button that creates it is not lost to what the field that it leaves then says', async ({
+  page,
+}) => {
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(`${LIST}/create`);
+  await page.getByRole('treeitem', { name: 'Cloud DNS' }).waitFor();
+  const name = page.getByRole('textbox', { name: 'Role name' });
+  await expect(name).toBeFocused();
+  const create = page.getByRole('button', { name: 'Create role' });
+  await create.hover();
+  const place = await create.boundingBox();
+  await page.mouse.down();
+  await expect(name).not.toBeFocused();
+  // As long as a slow press lasts: whatever is going to move has moved after so many frames.
+  await page.evaluate(async () => {
+    for (let frame = 0; frame < 30; frame++) await new Promise(requestAnimationFrame);
+  });
+  expect(await create.boundingBox()).toEqual(place);
+  await page.mouse.up();
+  await expect(page.getByText('Data verify failure, please check and submit again!')).toBeVisible();
+  await expect(name).toBeFocused();
+});
+
 test('ROLE-01 an SSO role with whole and half-checked products keeps exactly these menus', async ({ page }) => {
   await signIn(page, 'main', { language: 'en-US' });
   await page.goto(`${LIST}/create`);

@@ -7,6 +7,7 @@ import { isSecret } from '@/lib/rules/secret';
 import { keyOf, valueAt } from '@/lib/rules/values';
 import { SecretInput } from '../feedback/secret-input';
 import { type ControlProps, FormContext, LabelContext, ListContext } from './form-context';
+import { LeftField } from './left-field';
 import { withOwnChoice } from './own-choice';
 import { readerOf } from './reader';
 import { isRequired, ruleOf } from './rules';
@@ -76,6 +77,7 @@ export function Field(props: Props) {
     const wrong = await check(value).catch(() => null);
     if (wrong) throw new Error(wrong);
   };
+  const shown = counted(control, own && maxLength(own));
   return (
     <LabelContext value={label}>
       <Form.Item
@@ -92,7 +94,7 @@ export function Field(props: Props) {
           ...(check ? [{ validator: asked, validateTrigger: 'onBlur' }] : []),
         ]}
       >
-        {counted(control, own && maxLength(own))}
+        {check || isHidden ? <LeftField path={path}>{shown}</LeftField> : shown}
       </Form.Item>
     </LabelContext>
   );

@@ -1,4 +1,4 @@
-import { createContext, type ReactNode } from 'react';
+import { createContext, type FocusEvent, type ReactNode } from 'react';
 import type * as z from 'zod';
 import type { FieldPath } from '@/lib/rules/values';
 import type { LeaveCopy } from '../feedback/use-dirty-guard';
@@ -9,6 +9,7 @@ export interface ControlProps {
   value?: unknown;
   disabled?: boolean;
   onChange?: () => void;
+  onBlur?: (event: FocusEvent) => void;
   options?: unknown;
   count?: object;
 }

@@ -1,6 +1,7 @@
 import { offsetAt, otherOffsetAt } from './clock-zone';
 import { ABSENT, isTime } from './shown';
 import { timeOnClock } from './time-zone';
+import { unitText } from './unit-text';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -115,8 +116,5 @@ const UNITS = [
 /** A length of time for reading, rounded up in its largest unit: `2 min`; at least a second. */
 export function durationText(seconds: number, language: string): string {
   const [unit, size] = UNITS.find(([, one]) => seconds >= one) ?? ['second', 1];
-  const format = new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short', useGrouping: false });
-  // Chinese sets no space of its own before the unit.
-  const parts = format.formatToParts(Math.max(1, Math.ceil(seconds / size))).map(({ value }) => value.trim());
-  return parts.filter(Boolean).join(' ');
+  return unitText(Math.max(1, Math.ceil(seconds / size)), unit, language);
 }

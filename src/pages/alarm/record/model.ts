@@ -1,6 +1,7 @@
 import type { AcknowledgmentTurn } from '@/api/alarm/acknowledgment';
 import type { AlarmRecord, AlarmTurn } from '@/api/alarm/record';
 import { clockText, dateText } from '@/lib/time';
+import { unitText } from '@/lib/unit-text';
 
 const UNITS = [
   ['day', 86_400],
@@ -8,19 +9,6 @@ const UNITS = [
   ['minute', 60],
   ['second', 1],
 ] as const;
-
-// Making a formatter takes longer than what it formats, and durations tick.
-const formats = new Map<string, Intl.NumberFormat>();
-
-function unitText(count: number, unit: string, language: string): string {
-  const key = `${language} ${unit}`;
-  const format =
-    formats.get(key) ??
-    new Intl.NumberFormat(language, { style: 'unit', unit, unitDisplay: 'short', useGrouping: false });
-  formats.set(key, format);
-  const parts = format.formatToParts(count).map(({ value }) => value.trim());
-  return parts.filter(Boolean).join(' ');
-}
 
 /** A length of time by its two largest units: `2 h 5 min`, `45 s`. */
 export function spanText(ms: number, language: string): string {

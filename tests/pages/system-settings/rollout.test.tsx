@@ -42,8 +42,18 @@ describe('BEY-46 the plan of an upgrade', () => {
     for (const serial of [1, 3, 6]) await choose(`BN2026-000${serial}`);
     await user.click(await screen.findByRole('button', { name: 'Upgrade software' }));
     await waitFor(() => expect(history.location.pathname).toBe(`${ROLLOUTS}/create`));
-    await user.click(await screen.findByRole('combobox', { name: 'Software' }));
-    await user.click(await screen.findByTitle('Business node 5.3.0 (business-node-5.3.0.tar.gz)'));
+    // How far the nodes are, and what is offered to whom.
+    const ddi = await findRow({ Version: '5.2.1ddi-5.2.1.zip', 'Ready to upgrade': '0 nodes' });
+    const choice = within(ddi).getByRole('button', { name: /Choose/ });
+    expect(choice).toHaveAccessibleDescription('No node can be upgraded to it now');
+    const newest = await findRow({
+      Version: '5.3.0business-node-5.3.0.tar.gz',
+      'On this version': '1 of 12',
+      'On an older version': '11 of 12',
+      'Ready to upgrade': '4 nodes',
+    });
+    await user.click(within(newest).getByRole('button', { name: /Choose/ }));
+    expect(screen.getByTitle('Business node 5.3.0 (business-node-5.3.0.tar.gz)')).toBeVisible();
     // One has the version already: it is said and left out.
     await screen.findByText('北京核心 (Already on this version)');
     await screen.findByText(/^2 of 12 nodes chosen; 8 cannot be upgraded now\.$/);

@@ -46,7 +46,7 @@ test('SUB-07 a deletion names what breaks and asks for the name and the account 
   await page.goto(LIST);
   await more(page, 'zone-editor', '删除');
   const dialog = page.getByRole('dialog', { name: '删除账号 zone-editor？' });
-  await expect(dialog).toContainText('删除账号将中断其业务。 操作不可恢复，确认继续吗？');
+  await expect(dialog).toContainText('删除账号将中断其业务。操作不可恢复，确认继续吗？');
   await expect(dialog).toContainText('密钥 3 项：AK00202001 CI pipeline');
   await confirm(page, '删除');
   await expect(dialog.getByText('请输入“zone-editor”', { exact: true })).toBeVisible();

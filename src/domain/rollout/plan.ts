@@ -88,7 +88,16 @@ export function offAirIn(
 }
 
 /** Why a node is not upgraded with the others. */
-export type LeftOut = 'sameVersion' | 'notActivated' | 'offline' | 'inRollout' | 'upgrading' | 'applying' | 'staged';
+export type LeftOut =
+  | 'sameVersion'
+  | 'notActivated'
+  | 'offline'
+  | 'inRollout'
+  | 'upgrading'
+  | 'paused'
+  | 'unknownState'
+  | 'applying'
+  | 'staged';
 
 /** What is asked of a node before it is taken in. */
 export interface UpgradeCandidate {
@@ -113,13 +122,16 @@ const OVER: ReadonlySet<string> = new Set([
   'cancelled',
 ]);
 
+/** What those that are not over stand in the way as. */
+const OPEN: Readonly<Record<string, LeftOut>> = { upgrading: 'upgrading', rollingBack: 'upgrading', paused: 'paused' };
+
 /** Why a node is left out of an upgrade to a version; null where it can be taken in. A state that is not known is no ground to begin. */
 export function leftOut(node: UpgradeCandidate, version: string, isStaged = false): LeftOut | null {
   if (node.rolloutId !== null) return 'inRollout';
   if (node.softwareVersion.toLowerCase() === version.toLowerCase()) return 'sameVersion';
   if (!node.isActivated) return 'notActivated';
   if (node.status === 'offline') return 'offline';
-  if (node.upgrade !== undefined && !OVER.has(node.upgrade)) return 'upgrading';
+  if (node.upgrade !== undefined && !OVER.has(node.upgrade)) return OPEN[node.upgrade] ?? 'unknownState';
   if (node.isApplying) return 'applying';
   return isStaged ? 'staged' : null;
 }

@@ -94,8 +94,9 @@ describe('a node that is to be upgraded', () => {
     ['sameVersion', { softwareVersion: '5.3.0-RC1' }],
     ['notActivated', { isActivated: false, status: 'offline' }],
     ['offline', { status: 'offline' }],
-    ['upgrading', { upgrade: 'paused' }],
-    ['upgrading', { upgrade: 'verifying' }],
+    ['upgrading', { upgrade: 'rollingBack' }],
+    ['paused', { upgrade: 'paused' }],
+    ['unknownState', { upgrade: 'verifying' }],
     ['applying', { isApplying: true }],
     ['staged', {}, true],
   ])('is left out as %s', (reason, facts, isStaged) => {

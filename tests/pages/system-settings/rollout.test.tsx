@@ -52,12 +52,16 @@ describe('BEY-46 the plan of an upgrade', () => {
       'On an older version': '11 of 12',
       'Ready to upgrade': '4 nodes',
     });
+    // Those that are on an older version and not ready say why: seven.
+    expect(screen.getByText(/^Not ready for 5\.3\.0:/)).toHaveTextContent(
+      'Not activated (2), Offline (1), Last upgrade still running (2), Last upgrade paused (1), State of the last upgrade unknown (1)',
+    );
     await user.click(within(newest).getByRole('button', { name: /Choose/ }));
     expect(screen.getByTitle('Business node 5.3.0 (business-node-5.3.0.tar.gz)')).toBeVisible();
     // One has the version already: it is said and left out.
     await screen.findByText('北京核心 (Already on this version)');
     await screen.findByText(/^2 of 12 nodes chosen; 8 cannot be upgraded now\.$/);
-    const row = await findRow({ Node: 'Shanghai core192.0.2.11Its last upgrade is still running' });
+    const row = await findRow({ Node: 'Shanghai core192.0.2.11Last upgrade paused' });
     expect(within(row).getByRole('checkbox', { name: 'Shanghai core' })).toBeDisabled();
     await user.click(screen.getByRole('button', { name: 'Next' }));
     const canary = await screen.findByRole('textbox', { name: /^Canary nodes/ });
@@ -132,9 +136,13 @@ describe('BEY-46 a rollout on screen', () => {
   it('shows where it stands, is stopped by a node that died, rolled back and given up', async () => {
     const { user, world, history } = await renderScreen(`${ROLLOUTS}/RO-2`, { onWorld: stopped });
     await screen.findByRole('heading', { name: 'Business node 5.3.0' });
-    await findRow({ Node: '北京核心', Wave: 'Wave 1', 'Runs now': '5.2.1 → 5.3.0' });
-    await findRow({ Node: '沈阳机房', 'Runs now': '5.2.1as it last answered' });
+    await findRow({ Node: '北京核心', Wave: 'Wave 1', 'Runs now': '5.3.0was on 5.2.1' });
+    await findRow({ Node: '沈阳机房', 'Runs now': '5.2.1as last reported; 5.3.0 tried' });
     await findRow({ Node: '西安备用', Outcome: 'Latency above the limitLatency: 13.8 ms → 22.4 ms, limit 16.6 ms' });
+    await findRow({ Node: '广州应急', Upgrade: 'Failed', 'Runs now': '5.2.15.3.0 not installed' });
+    // What was given up before it began never will.
+    expect(screen.getAllByText('Wave 3')[0]?.closest('li')).toHaveTextContent('Wave 31 nodeCanceled');
+    expect(screen.queryByText('Not started')).toBeNull();
     expect(screen.queryByRole('button', { name: 'Continue' })).toBeNull();
     planFate(world, 'BN2026-0012', 'dies');
     const waves = [['BN2026-0012'], [FROZEN]];
@@ -155,7 +163,9 @@ describe('BEY-46 a rollout on screen', () => {
     await user.click(within(dialog).getByRole('button', { name: 'Roll back failed nodes' }));
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     world.setClock(world.now() + 10 * MINUTE);
-    await waitFor(() => expect(tableRows()[0]).toMatchObject({ Wave: 'Wave 1', 'Runs now': '5.2.1back on it' }));
+    await waitFor(() =>
+      expect(tableRows()[0]).toMatchObject({ Wave: 'Wave 1', 'Runs now': '5.2.1returned from 5.3.0' }),
+    );
     await waitFor(() => expect(nodesOf(world).get('BN2026-0012').upgrade).toBe('rollbackSuccess'), { timeout: 20_000 });
     // A freeze of the next wave is said before anybody tries to continue.
     const freeze = await act(() =>

@@ -1,7 +1,7 @@
 import { Alert, Skeleton } from 'antd';
 import { type RolloutDetail, type RolloutMember, rolloutApi } from '@/api/system-settings/rollout';
 import { goesOn, isMoving, isUnderWay, isUndone } from '@/api/system-settings/rollout-state';
-import { NODE_TYPES } from '@/components/business-node/labels';
+import { NODE_TYPES, UPGRADE_STATUS } from '@/components/business-node/labels';
 import { useHistoryTab } from '@/components/history/use-history-tab';
 import { estimateOf } from '@/domain/rollout/estimate';
 import { codeText } from '@/i18n/code-text';
@@ -12,7 +12,7 @@ import { Link, useParams } from '@/lib/navigation';
 import { timeText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { Facts } from '@/ui/data/facts';
-import { StatusTag } from '@/ui/data/status-tag';
+import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { FullTime } from '@/ui/data/time';
 import { useFollow } from '@/ui/data/use-follow';
 import { usePoll } from '@/ui/data/use-poll';
@@ -87,6 +87,15 @@ export default function RolloutScreen() {
   );
 }
 
+/** How far a wave is; of one that nothing was done to whether it still will be. */
+function waveText(t: T, nodes: readonly RolloutMember[], isAhead: boolean): string {
+  if (nodes.length > 0 && nodes.every(({ state }) => state === 'cancelled'))
+    return statusText(t, UPGRADE_STATUS, 'cancelled');
+  if (isAhead && nodes.every(({ state }) => state === 'inactive')) return t('rollout.notBegun');
+  const well = nodes.filter(({ state }) => state === 'success').length;
+  return t('rollout.waveProgress', { well, count: nodes.length });
+}
+
 interface ProgressProps {
   rollout: RolloutDetail;
   held: Held | null;
@@ -105,11 +114,10 @@ function Progress({ rollout, held, list, durations }: ProgressProps) {
         pause={pauseText(t, policy)}
         waves={Array.from({ length: waves }, (_, index) => {
           const nodes = list.filter((one) => one.wave === index + 1);
-          const well = nodes.filter(({ state }) => state === 'success').length;
           return {
             number: index + 1,
             nodes,
-            note: index + 1 > wave ? t('rollout.notBegun') : t('rollout.waveProgress', { well, count: nodes.length }),
+            note: waveText(t, nodes, index + 1 > wave),
             isCurrent: goesOn(rollout) && index + 1 === wave,
           };
         })}

@@ -61,6 +61,8 @@ export const LEFT_OUT: Readonly<Record<LeftOut, MessageId>> = {
   offline: 'rollout.isOffline',
   inRollout: 'rollout.isInRollout',
   upgrading: 'rollout.isUpgrading',
+  paused: 'rollout.isPausedUpgrade',
+  unknownState: 'rollout.isUnknownState',
   applying: 'rollout.isApplying',
   staged: 'rollout.isStaged',
 };

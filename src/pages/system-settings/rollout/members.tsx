@@ -53,11 +53,13 @@ function checkText(t: T, { kind, before, now, limit, isMet }: RolloutCheck): str
 }
 
 /** What it means that a node runs the version that it does: a failed state does not say which it was left with. */
-function versionNote(isOld: boolean, state: string): MessageId | null {
+function versionNote({ from, now, state }: RolloutMember): MessageId | null {
+  const isOld = from === now;
+  if (state === 'rollingBack') return isOld ? 'rollout.isRestored' : 'rollout.isLeft';
   if (state === 'rollbackSuccess') return 'rollout.isBack';
   if (state === 'rollbackFailed') return isOld ? 'rollout.lastTold' : 'rollout.staysNew';
-  if (state !== 'failed') return null;
-  return isOld ? 'rollout.stays' : 'rollout.staysNew';
+  if (state === 'failed') return isOld ? 'rollout.stays' : 'rollout.staysNew';
+  return isOld ? null : 'rollout.wasOn';
 }
 
 const hasOutcome = (member: RolloutMember) =>
@@ -82,7 +84,7 @@ function Reason(member: RolloutMember) {
 
 function memberColumns(
   t: T,
-  type: string,
+  { type, softwareVersion }: Rollout,
   actions: (member: RolloutMember) => readonly Action[],
   isNarrow: boolean,
 ): PartColumn<RolloutMember>[] {
@@ -118,12 +120,13 @@ function memberColumns(
       key: 'version',
       title: t('rollout.runsNow'),
       className: 'cell-wrap',
-      render: ({ from, now, state }) => {
-        const said = versionNote(from === now, state);
+      render: (member) => {
+        const { from, now } = member;
+        const said = versionNote(member);
         return (
-          <CellLines more={said && t(said)}>
+          <CellLines more={said && t(said, { from, wanted: softwareVersion })}>
             <bdi className="code" dir="ltr">
-              {from === now ? now : `${from} → ${now}`}
+              {now}
             </bdi>
           </CellLines>
         );
@@ -158,10 +161,7 @@ export function Members({ rollout, members }: { rollout: Rollout; members: reado
   const actionsOf = useMemberActions(rollout);
   const shown = SHOWN_KEYS.find((key) => key === query.get('show'));
   const isNarrow = useNarrow();
-  const columns = useMemo(
-    () => memberColumns(t, rollout.type, actionsOf, isNarrow),
-    [t, rollout.type, actionsOf, isNarrow],
-  );
+  const columns = useMemo(() => memberColumns(t, rollout, actionsOf, isNarrow), [t, rollout, actionsOf, isNarrow]);
   const found = shown ? members.filter(SHOWN[shown]) : [...members];
   return (
     <>
@@ -173,7 +173,10 @@ export function Members({ rollout, members }: { rollout: Rollout; members: reado
           onChange={(value) => change({ show: value || undefined })}
           options={[
             { value: '', label: t('rollout.showAll') },
-            ...SHOWN_KEYS.map((key) => ({ value: key, label: t(CHOICES[key]) })),
+            ...SHOWN_KEYS.filter((key) => key === shown || members.some(SHOWN[key])).map((key) => ({
+              value: key,
+              label: t(CHOICES[key]),
+            })),
           ]}
         />
       </div>

@@ -4,7 +4,9 @@ import type { NodeSoftware } from '@/api/system-settings/node-software';
 import { rolloutApi } from '@/api/system-settings/rollout';
 import { NODE_TYPES } from '@/components/business-node/labels';
 import { useStagedNodeIds } from '@/components/network-changes/staged-keys';
+import type { LeftOut } from '@/domain/rollout/plan';
 import { codeText } from '@/i18n/code-text';
+import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { LoadFailure } from '@/ui/feedback/states';
@@ -12,6 +14,7 @@ import { FormSection } from '@/ui/form/form-section';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type PartColumn, PartTable } from '@/ui/list/part-table';
 import { RowActions } from '@/ui/page/row-actions';
+import { LEFT_OUT } from './labels';
 import { reasonOf } from './model';
 
 interface Row extends NodeSoftware {
@@ -19,7 +22,14 @@ interface Row extends NodeSoftware {
   readonly on: number;
   readonly behind: number;
   readonly ready: number;
+  /** How many of the others cannot, by what stands in the way. */
+  readonly held: readonly { readonly reason: LeftOut; readonly count: number }[];
 }
+
+/** What stands in the way of the others, beside that they run the version, which has a column of its own. */
+const HELD = Object.keys(LEFT_OUT).filter(
+  (reason): reason is LeftOut => reason in LEFT_OUT && reason !== 'sameVersion',
+);
 
 const order = new Intl.Collator('en', { numeric: true });
 
@@ -40,11 +50,15 @@ function VersionsOf({ packages }: { packages: readonly NodeSoftware[] }) {
   const rows = newestFirst.map((one): Row => {
     const { softwareVersion: version } = one;
     const count = (is: (node: (typeof nodes)[number]) => boolean) => nodes.filter(is).length;
+    const reasons = nodes.map((node) => reasonOf(node, version, staged));
     return {
       ...one,
       on: count((node) => node.softwareVersion === version),
       behind: count((node) => node.softwareVersion !== '' && order.compare(node.softwareVersion, version) < 0),
-      ready: count((node) => reasonOf(node, version, staged) === null),
+      ready: reasons.filter((reason) => reason === null).length,
+      held: HELD.map((reason) => ({ reason, count: reasons.filter((one) => one === reason).length })).filter(
+        ({ count: held }) => held > 0,
+      ),
     };
   });
   const columns: PartColumn<Row>[] = [
@@ -88,7 +102,23 @@ function VersionsOf({ packages }: { packages: readonly NodeSoftware[] }) {
       ),
     },
   ];
-  return <PartTable<Row> columns={columns} rows={rows} keyOf={({ id }) => id} minWidth="max-content" />;
+  const heldText = ({ held }: Row) =>
+    listed(
+      held.map(({ reason, count }) => t('rollout.heldNodes', { reason: t(LEFT_OUT[reason]), count })),
+      t('common.separator'),
+    );
+  return (
+    <>
+      <PartTable<Row> columns={columns} rows={rows} keyOf={({ id }) => id} minWidth="max-content" />
+      <ul className="rollout-held absent">
+        {rows
+          .filter(({ held }) => held.length > 0)
+          .map((row) => (
+            <li key={row.id}>{t('rollout.held', { version: row.softwareVersion, list: heldText(row) })}</li>
+          ))}
+      </ul>
+    </>
+  );
 }
 
 /** What can be brought to nodes and how far the nodes are, while no version is chosen. */

@@ -56,4 +56,6 @@ export default {
   'businessNode.services': 'Running services',
   'businessNode.statusHelp':
     'Running: the services of the node run. Online: it is connected and runs no service. Stopped: it is connected, its services are stopped.',
+  'businessNode.tried': 'tried {version}',
+  'businessNode.upgradeVersion': 'Upgrade version',
 } satisfies Record<keyof typeof zh, string>;

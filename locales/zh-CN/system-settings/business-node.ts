@@ -49,4 +49,6 @@ export default {
   'businessNode.services': '运行的服务',
   'businessNode.statusHelp':
     '运行中：节点上的服务正在运行；在线：节点已连接，但没有运行中的服务；已停止：节点已连接，服务已停止。',
+  'businessNode.tried': '尝试过 {version}',
+  'businessNode.upgradeVersion': '升级版本',
 } as const;

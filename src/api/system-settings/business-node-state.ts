@@ -27,6 +27,12 @@ export const isUpgrading = ({ upgrade }: Pick<BusinessNode, 'upgrade'>): boolean
 /** Whether an upgrade is under way or waits for somebody. */
 export const isOpen = (node: Pick<BusinessNode, 'upgrade'>): boolean => isUpgrading(node) || stepsOf(node).length > 0;
 
+/** States of an upgrade that was begun and has not brought its version, or takes it back. */
+const MISSED: ReadonlySet<string> = new Set(['failed', 'rollingBack', 'rollbackSuccess', 'rollbackFailed']);
+
+/** Whether an upgrade went wrong, whatever became of it since. */
+export const hasMissed = ({ upgrade }: Pick<BusinessNode, 'upgrade'>): boolean => MISSED.has(upgrade);
+
 type Activation = Pick<BusinessNode, 'activatedAt' | 'deployment'>;
 
 /** State rules of a node, for the screen and the mock alike: true, or the message id of the reason. */

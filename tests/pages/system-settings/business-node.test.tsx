@@ -25,6 +25,11 @@ describe('business nodes', () => {
       'Running services': 'Detection · Emergency resolution',
       Deployment: 'Deployed online',
     });
+    // What was tried and does not run is no version that the node is on the way to.
+    await findRow({ [ROW]: 'BN2026-0003', Upgrade: 'FailedUpgrade RO-2', 'Software version': '5.2.1tried 5.3.0' });
+    await findRow({ [ROW]: 'BN2026-0005', 'Software version': '5.2.1tried 5.3.0' });
+    await findRow({ [ROW]: 'BN2026-0004', 'Software version': '5.2.1 → 5.3.0' });
+    await findRow({ [ROW]: 'BN2026-0008', 'Software version': '5.2.1' });
     // Whose upgrade it is: a rollout, or that of the node alone.
     const upgraded = await findRow({ [ROW]: 'BN2026-0007', Upgrade: 'Rollback failedUpgrade RO-2' });
     expect(within(upgraded).getByRole('link', { name: 'Upgrade RO-2' })).toHaveAttribute(

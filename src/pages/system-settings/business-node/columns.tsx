@@ -1,12 +1,12 @@
 import type { BusinessNode } from '@/api/system-settings/business-node';
-import { isOpen } from '@/api/system-settings/business-node-state';
+import { hasMissed, isOpen } from '@/api/system-settings/business-node-state';
 import { DriftMark } from '@/components/business-node/drift-mark';
 import { DEPLOYMENTS, NODE_STATUS, SERVICE_TYPES, UPGRADE_STATUS } from '@/components/business-node/labels';
 import { StagedMark } from '@/components/business-node/staged-mark';
 import { FreezeMark, ScheduledMark } from '@/components/business-node/when-marks';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { codeText } from '@/i18n/code-text';
-import type { T } from '@/i18n/use-t';
+import { type T, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Absent } from '@/ui/data/absent';
@@ -23,6 +23,22 @@ const ROLLOUT = '/system_settings/node_access_management/node_software_managemen
 
 const extra = (column: Column<BusinessNode>): Column<BusinessNode> => ({ ...column, isExtra: true });
 
+/** What a node runs: with an arrow what it is on the way to, in a line of its own what it was to run and does not. */
+function Version({ of: { softwareVersion, upgradeVersion, upgrade } }: { of: BusinessNode }) {
+  const t = useT();
+  const isOther = upgradeVersion !== null && upgradeVersion !== softwareVersion;
+  const hasTried = isOther && hasMissed({ upgrade });
+  const isOnWay = isOther && !hasTried && isOpen({ upgrade });
+  return (
+    <span className="node-lines">
+      <bdi className="code" dir="ltr">
+        {isOnWay ? `${softwareVersion} → ${upgradeVersion}` : softwareVersion}
+      </bdi>
+      {hasTried && <span className="cell-more">{t('businessNode.tried', { version: upgradeVersion })}</span>}
+    </span>
+  );
+}
+
 /** What says how a node stands fits 1280 px; the rest is offered, and stands on the screen of the node. */
 export const businessNodeColumns = (
   t: T,
@@ -30,8 +46,6 @@ export const businessNodeColumns = (
 ): readonly Column<BusinessNode>[] => {
   const servicesText = ({ services }: BusinessNode) =>
     services.map((code) => codeText(t, SERVICE_TYPES, code)).join(' · ');
-  const versionText = ({ softwareVersion, upgradeVersion, upgrade }: BusinessNode) =>
-    upgradeVersion === null || !isOpen({ upgrade }) ? softwareVersion : `${softwareVersion} → ${upgradeVersion}`;
   const keyText = ({ authKeyTail }: BusinessNode) => authKeyTail && `···· ${authKeyTail}`;
   const code = (text: string | null) =>
     text === null ? (
@@ -66,7 +80,7 @@ export const businessNodeColumns = (
       ...col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS),
       exportValue: ({ upgrade }) => statusText(t, UPGRADE_STATUS, upgrade),
       render: (_, { upgrade, rolloutId }) => (
-        <span className="node-upgrade">
+        <span className="node-lines">
           <StatusTag value={upgrade} map={UPGRADE_STATUS} />
           {rolloutId && (
             <span className="cell-more">
@@ -85,8 +99,11 @@ export const businessNodeColumns = (
     {
       key: 'softwareVersion',
       title: t('businessNode.softwareVersion'),
-      exportValue: versionText,
-      render: (_, node) => code(versionText(node)),
+      inFile: [
+        col.code('softwareVersion', t('businessNode.softwareVersion')),
+        col.code('upgradeVersion', t('businessNode.upgradeVersion')),
+      ],
+      render: (_, node) => <Version of={node} />,
     },
     {
       key: 'services',

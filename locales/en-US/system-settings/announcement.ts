@@ -6,7 +6,7 @@ export default {
   'announcement.announced': 'Announced',
   'announcement.as': 'AS {number}',
   'announcement.counts':
-    'Announced to {told, number} of {neighbors, plural, one {# BGP neighbor} other {# BGP neighbors}} and {ospf, plural, one {# OSPF neighbor} other {# OSPF neighbors}}',
+    'Announced to {told, number} of {neighbors, plural, one {# {family} BGP neighbor} other {# {family} BGP neighbors}} and {ospf, plural, one {# OSPF neighbor} other {# OSPF neighbors}}',
   'announcement.drained': 'Withdrawn by drain',
   'announcement.emptyText': 'Add addresses on the Anycast tab of a node; who announces them is shown here.',
   'announcement.emptyTitle': 'No anycast addresses yet',
@@ -31,7 +31,7 @@ export default {
   'announcement.showNeighbors': 'Neighbors',
   'announcement.showThese': 'Show only these',
   'announcement.silent': 'Not announced',
-  'announcement.told': '{told, number} of {neighbors, number}',
+  'announcement.told': '{told, number} of {neighbors, number} {family}',
   'announcement.unanswered': 'Announced but not answering',
   'announcement.unknown': 'Unknown, node offline',
   'announcement.withdrawn': 'Do not advertise',

@@ -35,7 +35,8 @@ export default {
   'routingState.sessions': '{count, plural, one {# session} other {# sessions}}',
   'routingState.stale': 'Refresh failed; states of {time}',
   'routingState.state': 'Session state',
-  'routingState.told': '{told, number} of {total, plural, one {# BGP neighbor} other {# BGP neighbors}}',
+  'routingState.told':
+    '{told, number} of {total, plural, one {# {family} BGP neighbor} other {# {family} BGP neighbors}}',
   'routingState.toldOspf': '{ospf, plural, one {# OSPF neighbor} other {# OSPF neighbors}}',
   'routingState.twoWay': '2-Way',
   'routingState.unknown': 'Unknown',

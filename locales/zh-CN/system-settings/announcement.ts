@@ -3,7 +3,8 @@ export default {
   'announcement.advertised': '通告',
   'announcement.announced': '已通告',
   'announcement.as': 'AS {number}',
-  'announcement.counts': '已通告给 {told, number}/{neighbors, number} 个 BGP 邻居，{ospf, number} 个 OSPF 邻居',
+  'announcement.counts':
+    '已通告给 {told, number}/{neighbors, number} 个 {family} BGP 邻居，{ospf, number} 个 OSPF 邻居',
   'announcement.drained': '因排空停止通告',
   'announcement.emptyText': '在节点的“Anycast”页签中添加地址后，各节点的通告情况显示在此处。',
   'announcement.emptyTitle': '还没有 Anycast 地址',
@@ -26,7 +27,7 @@ export default {
   'announcement.showNeighbors': '查看邻居',
   'announcement.showThese': '只看这些',
   'announcement.silent': '未通告',
-  'announcement.told': '{told, number}/{neighbors, number}',
+  'announcement.told': '{told, number}/{neighbors, number} 个 {family}',
   'announcement.unanswered': '已通告，但不应答',
   'announcement.unknown': '未知（节点离线）',
   'announcement.withdrawn': '不通告',

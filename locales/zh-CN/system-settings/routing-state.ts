@@ -33,7 +33,7 @@ export default {
   'routingState.sessions': '{count, number} 个会话',
   'routingState.stale': '刷新失败，显示 {time} 的会话状态',
   'routingState.state': '会话状态',
-  'routingState.told': '{told, number}/{total, number} 个 BGP 邻居',
+  'routingState.told': '{told, number}/{total, number} 个 {family} BGP 邻居',
   'routingState.toldOspf': '{ospf, number} 个 OSPF 邻居',
   'routingState.twoWay': '2-Way',
   'routingState.unknown': '未知',

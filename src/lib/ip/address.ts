@@ -155,3 +155,6 @@ export const coversAll = (mask: string): boolean => maskToPrefix(mask, 4) === 0;
 export function isLoopback(address: Address): boolean {
   return native(unmap(address)).range() === 'loopback';
 }
+
+/** The family of an address or network as it is called; of what is neither it is that of its notation. */
+export const familyText = (text: string): 'IPv4' | 'IPv6' => (text.includes(':') ? 'IPv6' : 'IPv4');

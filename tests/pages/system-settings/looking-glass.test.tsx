@@ -107,7 +107,7 @@ describe('the looking glass of a node', () => {
     const { user } = await renderScreen(`${NODE}/network?tab=bgp`);
     expect(await hrefs('', /prefixes in/)).toContain('?neighbor=192.0.2.1');
     await user.click(screen.getByRole('tab', { name: 'Anycast' }));
-    expect(await hrefs('', /BGP neighbors/)).toContain('?tab=search&q=192.88.99.53');
+    expect(await hrefs('', /IPv4 BGP neighbors/)).toContain('?tab=search&q=192.88.99.53');
     await user.click(screen.getByRole('tab', { name: /^Review/ }));
     await screen.findAllByText(/10\.9\.9\.9/);
     const lines = screen.getAllByRole('listitem');

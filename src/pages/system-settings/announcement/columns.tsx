@@ -1,6 +1,7 @@
 import type { Announcement } from '@/api/system-settings/announcement';
 import { NODE_STATUS } from '@/components/business-node/labels';
 import type { T } from '@/i18n/use-t';
+import { familyText } from '@/lib/ip/address';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
@@ -18,7 +19,8 @@ export const announcementColumns = (
   t: T,
   actions: (row: Announcement) => readonly Action[],
 ): readonly Column<Announcement>[] => {
-  const toldText = ({ neighbors, told }: Announcement) => t('announcement.told', { told, neighbors: neighbors });
+  const toldText = ({ address, neighbors, told }: Announcement) =>
+    t('announcement.told', { told, neighbors, family: familyText(address) });
   return [
     grouped({ ...col.code('address', t('announcement.address')), sorter: true }, ({ address }) => address),
     {

@@ -1,8 +1,8 @@
+import { Alert } from 'antd';
 import { useCallback, useMemo, useState } from 'react';
 import { announcementApi } from '@/api/system-settings/announcement';
 import { lookingGlassApi } from '@/api/system-settings/looking-glass';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
-import { gapAfter } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
 import { go, Link, useLocation } from '@/lib/navigation';
 import { to } from '@/routes/href';
@@ -39,11 +39,13 @@ function Unanswered({ isReady }: { isReady: boolean }) {
   const count = data?.total ?? 0;
   if (count === 0) return null;
   return (
-    <p className="announcement-unanswered">
-      {t('announcement.notAnswering', { count })}
-      {gapAfter(t('announcement.notAnswering', { count }))}
-      <Link to={`${pathname}?reach=unanswered`}>{t('announcement.showThese')}</Link>
-    </p>
+    <Alert
+      className="form-problem"
+      type="error"
+      showIcon
+      title={t('announcement.notAnswering', { count })}
+      action={<Link to={`${pathname}?reach=unanswered`}>{t('announcement.showThese')}</Link>}
+    />
   );
 }
 

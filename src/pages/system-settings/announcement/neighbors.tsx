@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { type Announcement, announcementApi } from '@/api/system-settings/announcement';
 import { BGP_STATE } from '@/components/network-changes/session-labels';
 import { useT } from '@/i18n/use-t';
+import { familyText } from '@/lib/ip/address';
 import { QUIET } from '@/ui/data/quiet';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { useLoad } from '@/ui/data/use-load';
@@ -37,9 +38,10 @@ export default function Neighbors({ id, onClose }: { id: string; onClose: () => 
   );
 }
 
-const countsOf = ({ told, neighbors, ospf }: Announcement) => ({
+const countsOf = ({ address, told, neighbors, ospf }: Announcement) => ({
+  family: familyText(address),
   told,
-  neighbors: neighbors,
+  neighbors,
   ospf,
 });
 

@@ -54,7 +54,7 @@ export default function Anycast({ node }: { node: StagedNode }) {
       {
         key: 'address',
         title: t('anycast.address'),
-        width: 280,
+        width: 250,
         render: (_, { address, id }) => (
           <span className="network-name">
             <bdi className="code" dir="ltr">
@@ -75,7 +75,7 @@ export default function Anycast({ node }: { node: StagedNode }) {
       {
         key: 'announced',
         title: t('routingState.announced'),
-        width: 260,
+        width: 320,
         render: (_, { address, isAdvertised }) => (
           <>
             <AnnouncedTo base={base} address={address} />
@@ -87,7 +87,7 @@ export default function Anycast({ node }: { node: StagedNode }) {
           </>
         ),
       },
-      { key: 'remark', title: t('anycast.remark'), width: 190, render: (_, { remark }) => remark || t('common.none') },
+      { key: 'remark', title: t('anycast.remark'), width: 160, render: (_, { remark }) => remark || t('common.none') },
       col.actions(t('table.actions'), (entry) => {
         const verb = t(entry.isAdvertised ? 'anycast.withdraw' : 'anycast.advertise');
         return [

@@ -3,7 +3,7 @@ import { addressKey } from '@/domain/net/drain';
 import type { NodeConfig } from '@/domain/net/node-config';
 import { isUp } from '@/domain/net/session-state';
 import { useT } from '@/i18n/use-t';
-import { parseAddress } from '@/lib/ip/address';
+import { familyText, parseAddress } from '@/lib/ip/address';
 import { StatusTag } from '@/ui/data/status-tag';
 import { type Routing, RoutingContext } from './context';
 import { GlassLink } from './glass-link';
@@ -18,7 +18,7 @@ function hearersOf({ bgp, bgpNeighbors }: NodeConfig, routing: Routing, address:
   const told = peers.filter((one) => isUp(routing.bgp.get(addressKey(one.address))?.state ?? null)).length;
   const links = [...routing.ospf].filter(([key]) => key.startsWith(family === 6 ? 'v6/' : 'v4/'));
   const ospf = links.flatMap(([, neighbors]) => neighbors).filter(({ state }) => isUp(state)).length;
-  return { told, total: peers.length, ospf };
+  return { family: familyText(address), told, total: peers.length, ospf };
 }
 
 /** Whether an address that is advertised gets out, and to how many; of what was applied, never of what is staged. */
@@ -34,10 +34,10 @@ export function AnnouncedTo({ base, address }: { base: NodeConfig; address: stri
       <span className="routing-wait" aria-hidden />
     );
   if (!applied.isAdvertised) return t('common.none');
-  const { told, total, ospf } = hearersOf(base, routing, address);
+  const { family, told, total, ospf } = hearersOf(base, routing, address);
   return (
     <span className={told + ospf === 0 ? 'network-warning' : ''}>
-      <GlassLink place={{ tab: 'search', q: address }}>{t('routingState.told', { told, total })}</GlassLink>
+      <GlassLink place={{ tab: 'search', q: address }}>{t('routingState.told', { family, told, total })}</GlassLink>
       {ospf > 0 && ` · ${t('routingState.toldOspf', { ospf })}`}
     </span>
   );

@@ -27,6 +27,8 @@ interface Props<Data extends Named> {
   /** What the screen is about; it may know the node by another call than the facts of its head. */
   loaded: Loaded<Data>;
   current: NodeScreen;
+  /** What can be done to the node on this screen alone. */
+  actions?: readonly Action[];
   children: (data: Data) => ReactNode;
 }
 
@@ -34,7 +36,8 @@ interface Props<Data extends Named> {
 export const useBusinessNode = (id: string) => useLoad(businessNodeApi.get, { id }, { dependsOn: SERVICES });
 
 /** One screen of a business node: the head and the row of its screens are the same on each, so that nothing moves between them. */
-export function NodeDetail<Data extends Named>({ id, title, loaded, current, children }: Props<Data>) {
+export function NodeDetail<Data extends Named>(props: Props<Data>) {
+  const { id, title, loaded, current, actions = [], children } = props;
   const t = useT();
   const node = useBusinessNode(id).data;
   const mayAsk = useMayAsk();
@@ -47,7 +50,7 @@ export function NodeDetail<Data extends Named>({ id, title, loaded, current, chi
       loaded={loaded}
       screens={<NodeScreens id={id} current={current} />}
       isPlain
-      actions={() => (mayAsk ? [ask] : [])}
+      actions={() => [...(mayAsk ? [ask] : []), ...actions]}
       identity={(data) => ({
         name: data.name,
         id: data.id,

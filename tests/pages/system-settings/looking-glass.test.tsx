@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { clearLoads } from '@/ui/data/use-load';
 import { plan } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
-import { findRow, tableRows } from '../../support/table';
+import { chooseIn, findRow, tableRows } from '../../support/table';
 
 const NODE = '/system_settings/node_access_management/business_node_management/BN2026-0001';
 const GLASS = `${NODE}/looking_glass`;
@@ -113,6 +113,18 @@ describe('the looking glass of a node', () => {
     const lines = screen.getAllByRole('listitem');
     const finding = lines.find(({ textContent }) => textContent?.includes('10.9.9.9')) ?? document.body;
     await user.click(within(finding).getByRole('button', { name: 'Looking glass' }));
+    await screen.findByRole('heading', { name: 'Neighbor 10.9.9.9' });
+  });
+
+  it('BEY-41 is in the menu of a neighbor whose session is down, and its peer leads there in the list of sessions', async () => {
+    const { user } = await renderScreen(`${NODE}/network?tab=bgp&panel=bgpSessions`);
+    const drawer = await screen.findByRole('dialog', { name: 'Sessions of BGP' });
+    expect((await within(drawer).findByRole('link', { name: '10.9.9.9' })).getAttribute('href')).toMatch(
+      /looking_glass\?neighbor=10\.9\.9\.9$/,
+    );
+    await user.click(within(drawer).getByRole('button', { name: 'Close' }));
+    const row = await findRow({ 'Neighbor address': '10.9.9.9' });
+    await chooseIn(user, row, 'Looking glass');
     await screen.findByRole('heading', { name: 'Neighbor 10.9.9.9' });
   });
 

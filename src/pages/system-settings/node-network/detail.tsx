@@ -8,7 +8,7 @@ import { to } from '@/routes/href';
 import { useOffers } from '@/ui/data/use-offers';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { OptionalPart } from '@/ui/lazy/optional-part';
-import { ActionButton } from '@/ui/page/action-button';
+import type { Action } from '@/ui/page/row-actions';
 import { UrlTabs } from '@/ui/page/url-tabs';
 import { Decision } from './decision/decision';
 import { useHasHistory } from './history/use-applies';
@@ -40,12 +40,20 @@ export default function NodeNetwork() {
   const { id = '' } = useParams();
   const { loaded, node, task, end } = useNode(id);
   const offers = useOffers();
+  const drain = useDrain(node);
+  const compare: Action = { key: 'compare', label: t('network.compare'), run: () => go(to(COMPARE, { id })) };
   return (
-    <NodeDetail id={id} title={t('network.title')} loaded={loaded} current="network">
+    <NodeDetail
+      id={id}
+      title={t('network.title')}
+      loaded={loaded}
+      current="network"
+      actions={node ? [compare, ...drain] : []}
+    >
       {() =>
         node && (
           <>
-            <Head node={node} />
+            {node.network.changedBy && <Changed by={node.network.changedBy} node={node} />}
             {!node.network.isLinked && (
               <Alert type="warning" showIcon title={t('network.notLinked')} className="form-problem" />
             )}
@@ -70,28 +78,14 @@ export default function NodeNetwork() {
   );
 }
 
-/** Who changed the configuration last, and what can be done to the whole of it. */
-function Head({ node }: { node: StagedNode }) {
+/** Who changed the configuration last. */
+function Changed({ by, node }: { by: NonNullable<StagedNode['network']['changedBy']>; node: StagedNode }) {
   const t = useT();
-  const drain = useDrain(node);
-  const { id, changedBy } = node.network;
   return (
-    <div className="network-head">
-      {changedBy && (
-        <span className="network-last-change">
-          <span className="network-note">{t('network.lastChange')}</span>
-          <LastChange by={changedBy} node={node} />
-        </span>
-      )}
-      <div className="network-head-tools">
-        <ActionButton onClick={() => go(to(COMPARE, { id }))}>{t('network.compare')}</ActionButton>
-        {drain.map(({ key, label, permit = true, run }) => (
-          <ActionButton key={key} permit={permit} onClick={run}>
-            {label}
-          </ActionButton>
-        ))}
-      </div>
-    </div>
+    <p className="network-last-change">
+      <span className="network-note">{t('network.lastChange')}</span>
+      <LastChange by={by} node={node} />
+    </p>
   );
 }
 

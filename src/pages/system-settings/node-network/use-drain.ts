@@ -8,11 +8,12 @@ import type { Action } from '@/ui/page/row-actions';
 import { useQuery } from '@/ui/page/use-query';
 import type { StagedNode } from './use-node';
 
-/** Takes a node off the air and brings it back: each is one staged set, reviewed and guarded as any other. */
-export function useDrain(node: StagedNode): Action[] {
+/** What takes a node off the air and brings it back, once it is known: each is one staged set, reviewed and guarded as any other. */
+export function useDrain(node: StagedNode | null): Action[] {
   const t = useT();
   const report = useReport();
   const [, change] = useQuery();
+  if (!node) return [];
   const { network, base, changes, permit } = node;
   const isAlone = changes.length === 0 || 'drain.othersFirst';
   const stage = (edits: readonly Change[], told: string) => () => {

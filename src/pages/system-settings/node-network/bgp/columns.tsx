@@ -43,7 +43,7 @@ export function useNeighborColumns(node: StagedNode, actions: (neighbor: BgpNeig
       {
         key: 'asNumber',
         title: t('bgp.remoteAs'),
-        width: 176,
+        width: 158,
         render: (_, { asNumber }) => (
           <span className="network-name">
             <bdi className="tabular">{asNumber}</bdi>
@@ -56,13 +56,13 @@ export function useNeighborColumns(node: StagedNode, actions: (neighbor: BgpNeig
       {
         key: 'options',
         title: t('bgp.options'),
-        width: 180,
+        width: 164,
         render: (_, neighbor) => options(neighbor).join(' · ') || t('common.none'),
       },
       {
         key: 'state',
         title: t('routingState.state'),
-        width: 310,
+        width: 344,
         render: (_, { address }) => <BgpState address={address} />,
       },
       col.actions(t('table.actions'), actions),

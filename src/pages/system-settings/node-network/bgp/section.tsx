@@ -3,11 +3,13 @@ import { BGP_STATE, sessionRank } from '@/components/network-changes/session-lab
 import type { BgpNeighbor } from '@/domain/net/bgp/schema';
 import { addressKey } from '@/domain/net/drain';
 import { useT } from '@/i18n/use-t';
+import { go } from '@/lib/navigation';
 import type { Column } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';
 import { Entries } from '../entries';
 import { RoutingContext } from '../routing-state/context';
+import { glassHref, useHasGlass } from '../routing-state/glass-link';
 import { RoutingAge, RoutingFollower } from '../routing-state/provider';
 import { SessionsDrawer } from '../routing-state/sessions-drawer';
 import type { StagedNode } from '../use-node';
@@ -66,6 +68,7 @@ export default function BgpSection({ node }: { node: StagedNode }) {
   const t = useT();
   const panel = usePanel();
   const { permit } = node;
+  const hasGlass = useHasGlass();
   const actions = useMemo(
     () => (neighbor: BgpNeighbor) => [
       { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('neighbor', neighbor.id) },
@@ -78,8 +81,18 @@ export default function BgpSection({ node }: { node: StagedNode }) {
           void node.stage({ section: 'bgpNeighbors', key: neighbor.id, before, after: null });
         },
       },
+      // The router knows of no neighbor that is only staged.
+      ...(hasGlass && node.base.bgpNeighbors.some(({ address }) => address === neighbor.address)
+        ? [
+            {
+              key: 'glass',
+              label: t('glass.title'),
+              run: () => go(glassHref(node.network.id, { neighbor: neighbor.address })),
+            },
+          ]
+        : []),
     ],
-    [t, node, permit, panel.open],
+    [t, node, permit, panel.open, hasGlass],
   );
   const columns = useNeighborColumns(node, actions);
   return (

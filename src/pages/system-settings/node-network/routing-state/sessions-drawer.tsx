@@ -6,6 +6,7 @@ import { EmptyState } from '@/ui/feedback/states';
 import { useClosing } from '@/ui/feedback/use-closing';
 import type { Column } from '@/ui/list/columns';
 import { RoutingContext } from './context';
+import { GlassLink } from './glass-link';
 import { RoutingAge, useHasRouting } from './provider';
 import { type Scope, type SessionRow, STATES, State, sessionsOf } from './sessions';
 import { Tally, worstFirst } from './tally';
@@ -33,9 +34,9 @@ export function SessionsDrawer({ name, scope, onClose }: Props) {
       {
         key: 'peer',
         title: t('routingState.peer'),
-        render: (_, { peer }) => (
+        render: (_, { peer, place }) => (
           <bdi className="code" dir="ltr">
-            {peer}
+            {place ? <GlassLink place={place}>{peer}</GlassLink> : peer}
           </bdi>
         ),
       },

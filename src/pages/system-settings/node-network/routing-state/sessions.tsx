@@ -7,7 +7,7 @@ import { ageText } from '@/lib/age';
 import { relativeText } from '@/lib/time';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { portKey, type Routing } from './context';
-import { GlassLink, useHasGlass } from './glass-link';
+import { GlassLink, type GlassPlace } from './glass-link';
 import { ROLE } from './labels';
 import './routing-state.css';
 
@@ -21,6 +21,8 @@ export interface SessionRow {
   readonly downSince?: number | undefined;
   /** What else is known of it. */
   readonly remark: ReactNode;
+  /** Where the router of the node tells more of it. */
+  readonly place?: GlassPlace;
 }
 
 /** Which sessions are meant: of a protocol, and of one port or template unless `of` is empty. */
@@ -55,7 +57,8 @@ function ospfSessions({ ospf }: Routing, version: OspfVersion, of: string): Sess
 /** A BGP session as a table shows it. */
 export const bgpSession = (session: BgpSession): SessionRow => {
   const { address, state, since, downSince } = session;
-  return { id: address, peer: address, state, since, downSince, remark: <Remark session={session} /> };
+  const remark = <Remark session={session} />;
+  return { id: address, peer: address, state, since, downSince, remark, place: { neighbor: address } };
 };
 
 /** The sessions in question as the node told them last. */
@@ -102,19 +105,16 @@ export function State({ state, map, since, downSince, now }: StateProps) {
 
 function Remark({ session: { address, state, received, sent, lastError } }: { session: BgpSession }) {
   const t = useT();
-  const hasGlass = useHasGlass();
   const known = LAST_ERROR[lastError];
   const error = lastError !== '' && t('routingState.lastError', { error: known ? t(known) : lastError });
-  const prefixes = state === 'established' && t('routingState.prefixes', { received, sent });
+  if (state !== 'established') return error && <span className="network-note is-reason">{error}</span>;
   return (
-    <>
-      {error && <span className={state === 'established' ? 'network-note' : 'network-note is-reason'}>{error}</span>}
-      {(prefixes || hasGlass) && (
-        <span className="network-note">
-          <GlassLink place={{ neighbor: address }}>{prefixes || t('glass.title')}</GlassLink>
-        </span>
-      )}
-    </>
+    <span className="routing-state">
+      <span className="network-note">
+        <GlassLink place={{ neighbor: address }}>{t('routingState.prefixes', { received, sent })}</GlassLink>
+      </span>
+      {error && <span className="network-note">{error}</span>}
+    </span>
   );
 }
 

@@ -200,6 +200,16 @@ describe('an interval that is not over', () => {
     expect(within(one).getByRole('row', { name: 'h1 8' })).toBeVisible();
   });
 
+  it('has no key while there is nothing of it to be seen', async () => {
+    await renderPart(
+      <>
+        <Chart title="None yet" kind="column" series={[seriesOf('a', [9, 8, 0])]} labelOf={labelOf} isLastOpen />
+        <Chart title="Not told" kind="column" series={[seriesOf('b', [9, 8, null])]} labelOf={labelOf} isLastOpen />
+      </>,
+    );
+    expect(screen.queryByText('Not over yet')).toBeNull();
+  });
+
   it('ends a line with a piece of its own, at the same places, also after a gap', async () => {
     await renderPart(
       <>

@@ -4,7 +4,7 @@ import { ChartBody } from './chart-body';
 import { ChartFigure, useOpenLabel, useReadout } from './chart-figure';
 import { useCrosshair } from './crosshair';
 import { ChartMarks } from './marks';
-import { type ChartDrawing, maxOf, type Series, ticksOf } from './scale';
+import { type ChartDrawing, hasLastColumn, maxOf, type Series, ticksOf } from './scale';
 
 export interface ChartProps {
   title: string;
@@ -44,7 +44,7 @@ export function Chart({ title, kind, series, labelOf, tickOf, linkOf, hrefOf, to
       labelOf={nameOf}
       linkOf={linkOf}
       hrefOf={hrefOf}
-      hasOpenKey={isLastOpen && kind === 'column'}
+      hasOpenKey={isLastOpen && hasLastColumn(kind, series)}
     >
       <ChartBody
         {...drawing}

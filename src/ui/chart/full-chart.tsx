@@ -8,7 +8,7 @@ import { useCrosshair } from './crosshair';
 import { ChartLegend } from './legend';
 import { ChartMarks } from './marks';
 import { ChartPointer } from './pointer';
-import { type ChartDrawing, maxOf, ticksOf } from './scale';
+import { type ChartDrawing, hasLastColumn, maxOf, ticksOf } from './scale';
 
 type Span = readonly [from: number, to: number];
 
@@ -50,7 +50,7 @@ export function FullChart({
       note={note}
       series={inSpan}
       labelOf={nameOf}
-      hasOpenKey={drawing.isLastOpen && kind === 'column'}
+      hasOpenKey={drawing.isLastOpen && hasLastColumn(kind, drawn)}
       controls={
         span && (
           <Button size="small" type="link" onClick={() => setSpan(null)}>

@@ -31,6 +31,10 @@ export function niceMax(values: readonly number[]): number {
   return ends.find((end) => end >= largest && end % 2 === 0) ?? 10 * power;
 }
 
+/** Whether the last interval is drawn as a column, which its key then names; one without a figure, or with none of anything, is not. */
+export const hasLastColumn = (kind: ChartDrawing['kind'], series: readonly Series[]): boolean =>
+  kind === 'column' && series.some(({ points }) => (points.at(-1)?.value ?? 0) > 0);
+
 /** So few columns have their figure over them. */
 const FEW = 10;
 

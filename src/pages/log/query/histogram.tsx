@@ -89,7 +89,7 @@ export const Histogram = memo(function Histogram({ area, view, kept }: Props) {
         <span className="chart-zone" dir="ltr">
           {zonesOf(from, to)}
         </span>
-        {isLastOpen && <OpenKey />}
+        {isLastOpen && (counts.at(-1) ?? 0) > 0 && <OpenKey />}
         {view.range && (
           <Button size="small" type="link" onClick={() => narrow(widerRange([from, to], kept))}>
             {t('logQuery.wider')}

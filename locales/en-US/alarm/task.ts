@@ -195,4 +195,6 @@ export default {
   'alarmTask.zone': 'Time zone',
   'alarmTask.zoneHelp':
     'Local times of this zone, also when its clocks change. An end before the start means the next day.',
+  'alarmTask.onDetails': 'Runbook and no-data alarm of this task',
+  'alarmTask.onDetailsEvent': 'Runbook of this task',
 } satisfies Record<keyof typeof zh, string>;

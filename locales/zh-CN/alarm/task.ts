@@ -187,4 +187,6 @@ export default {
   'alarmTask.windows': '时段',
   'alarmTask.zone': '时区',
   'alarmTask.zoneHelp': '时段按此时区的当地时间计算，夏令时切换时不变；结束早于开始表示到次日。',
+  'alarmTask.onDetails': '此任务的处理手册和无数据告警',
+  'alarmTask.onDetailsEvent': '此任务的处理手册',
 } as const;

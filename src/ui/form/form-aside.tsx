@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import './form-aside.css';
 
-/** What a long form comes to, as its last part; where there is room it stands beside the fields, in sight from any of them. */
+/** What a long form comes to, after the parts that it sums up; where there is room it stands beside the fields, in sight from any of them. */
 export const FormAside = ({ children }: { children: ReactNode }) => (
   <div className="form-aside">
     <div>{children}</div>

@@ -99,6 +99,17 @@ describe('alarm tasks', () => {
       expect(screen.getByText(/success rate is less than 99 %, or mismatch does not equal “None”/)).toBeVisible(),
     );
   });
+
+  it('are summed up right after their rules, before who is told, and lead to what is written elsewhere', async () => {
+    await renderScreen(`${PATH}/AT-202/edit`);
+    await screen.findByRole('heading', { name: 'Channels' });
+    const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(parts.slice(-4)).toEqual(['Trigger and recovery', 'Rule summary and dry run', 'Notifications', 'Channels']);
+    expect(screen.getByRole('link', { name: 'Runbook and no-data alarm of this task' })).toHaveAttribute(
+      'href',
+      `${PATH}/AT-202`,
+    );
+  });
 });
 
 describe('the editor', () => {

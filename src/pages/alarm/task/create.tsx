@@ -1,23 +1,17 @@
 import type * as z from 'zod';
-import { noDataApi } from '@/api/alarm/no-data';
-import { runbookApi } from '@/api/alarm/runbook';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
-import { alarmTaskApi, alarmTaskInput, alarmTaskInputFor } from '@/api/alarm/task';
-import { isEventCycle } from '@/domain/alarm/scene';
+import { alarmTaskApi, type alarmTaskInput, alarmTaskInputFor } from '@/api/alarm/task';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { both } from '@/ui/data/both';
 import { useLoad } from '@/ui/data/use-load';
-import { useOffers } from '@/ui/data/use-offers';
-import { formOf } from '@/ui/form/form-of';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { useQuery } from '@/ui/page/use-query';
 import { AlarmTaskFields } from './fields';
 import { effectiveForm, fresh, toForm } from './model';
-
-const { useValue } = formOf(alarmTaskInput);
+import { OnDetails } from './on-details';
 
 /** A new task, or one like another (`?from=`), whose name is its own. */
 export default function CreateAlarmTask() {
@@ -55,17 +49,6 @@ interface Props {
   initial: Partial<z.input<typeof alarmTaskInput>>;
 }
 
-/** What belongs to a task that is there; events have no time in which none comes. */
-function Afterwards({ scenes }: Pick<Props, 'scenes'>) {
-  const t = useT();
-  const offers = useOffers();
-  const sceneId = useValue('sceneId');
-  const scene = scenes.find(({ id }) => id === sceneId);
-  if (!scene || !offers(runbookApi.update)) return null;
-  const hasNoData = offers(noDataApi.update) && !isEventCycle(scene.cycle);
-  return <p className="absent">{t(hasNoData ? 'alarmTask.afterCreate' : 'alarmTask.afterCreateEvent')}</p>;
-}
-
 function Form({ scenes, initial }: Props) {
   const t = useT();
   const can = useCan();
@@ -82,7 +65,7 @@ function Form({ scenes, initial }: Props) {
       submitText={t('alarmTask.createTitle')}
     >
       <AlarmTaskFields scenes={scenes} saved={null} />
-      <Afterwards scenes={scenes} />
+      <OnDetails scenes={scenes} saved={null} />
     </FormPage>
   );
 }

@@ -11,6 +11,7 @@ import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { AlarmTaskFields } from './fields';
 import { toForm } from './model';
+import { OnDetails } from './on-details';
 import { useInterruptQuestion } from './use-interrupt-question';
 
 export default function EditAlarmTask() {
@@ -43,6 +44,7 @@ export default function EditAlarmTask() {
           submitText={t('common.save')}
         >
           <AlarmTaskFields scenes={scenes} saved={task} />
+          <OnDetails scenes={scenes} saved={task} />
         </FormPage>
       )}
     </LoadedScreen>

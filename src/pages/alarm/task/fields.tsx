@@ -56,7 +56,7 @@ function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: bo
   );
 }
 
-/** What a task watches, when it begins and ends, when it tells whom; the sentence in words and the trial under it. */
+/** What a task watches, when it begins and ends, the rule in words and its trial, then when it tells whom. */
 export function AlarmTaskFields({ scenes: begun, saved }: { scenes: readonly Scene[]; saved: AlarmTask | null }) {
   // A form keeps what it began with; the names of scenes are those of the language that is shown now.
   const scenes = useLoad(sceneApi.getOptions, {}).data?.list ?? begun;
@@ -132,6 +132,11 @@ function SceneParts({ scene, saved }: { scene: Scene; saved: AlarmTask | null })
           <Choice options={times} />
         </Field>
       </FormSection>
+      <FormAside>
+        <FormSection title={t('alarmTask.sectionTrial')}>
+          <Trial scene={scene} saved={saved} />
+        </FormSection>
+      </FormAside>
       <FormSection title={t('alarmTask.sectionNotice')}>
         <Field name="notice" label={t('alarmTask.notice')} help={t('alarmTask.noticeHelp')}>
           <Radio.Group className="alarm-choices" options={optionsOf(t, NOTICE_TYPE)} />
@@ -141,11 +146,6 @@ function SceneParts({ scene, saved }: { scene: Scene; saved: AlarmTask | null })
       <FormSection title={t('alarmTask.sectionChannels')}>
         <ChannelFields />
       </FormSection>
-      <FormAside>
-        <FormSection title={t('alarmTask.sectionTrial')}>
-          <Trial scene={scene} saved={saved} />
-        </FormSection>
-      </FormAside>
     </>
   );
 }

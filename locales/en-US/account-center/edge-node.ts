@@ -38,6 +38,7 @@ export default {
   'edgeNode.isEmpty': 'The directory is empty and can be deleted.',
   'edgeNode.isOwnTree': 'this directory or below it',
   'edgeNode.isUpgrading': 'The node is being upgraded',
+  'edgeNode.inNoGroup': '{count, plural, one {# node} other {# nodes}} in no directory',
   'edgeNode.lacks': 'Assignment',
   'edgeNode.lacksGroup': 'Without a directory',
   'edgeNode.limitReached': 'The license does not allow more nodes',

@@ -36,6 +36,7 @@ export default {
   'edgeNode.isEmpty': '目录为空，可以删除。',
   'edgeNode.isOwnTree': '是本目录或其下级',
   'edgeNode.isUpgrading': '节点正在升级',
+  'edgeNode.inNoGroup': '{count, number} 个节点没有目录',
   'edgeNode.lacks': '分配情况',
   'edgeNode.lacksGroup': '没有目录',
   'edgeNode.limitReached': '已注册节点数已达到许可证上限',

@@ -2,7 +2,7 @@ import { CaretDownFilled } from '@ant-design/icons';
 import { Tree } from 'antd';
 import { type AriaAttributes, type KeyboardEvent, useRef, useState } from 'react';
 import type { TreeItem } from './items';
-import { TreeLine } from './tree-line';
+import { type AllText, TreeLine } from './tree-line';
 import './tree.css';
 
 interface Props extends AriaAttributes {
@@ -19,7 +19,7 @@ interface Props extends AriaAttributes {
   /** Draws only the lines in sight, as a tree of thousands needs it. */
   isVirtual?: boolean;
   /** What the line of the whole tree says. */
-  all?: string;
+  all?: AllText;
 }
 
 /**

@@ -2,10 +2,22 @@ import { CheckOutlined, MinusOutlined } from '@ant-design/icons';
 import { useT } from '@/i18n/use-t';
 import type { TreeItem } from './items';
 
+/** What the line of the whole tree says. */
+export interface AllText {
+  name: string;
+  count?: number | undefined;
+}
+
 /** What one line says. */
-export function TreeLine({ item, all, reason }: { item: TreeItem; all?: string; reason?: string | null }) {
+export function TreeLine({ item, all, reason }: { item: TreeItem; all?: AllText; reason?: string | null }) {
   const t = useT();
-  if (item.kind === 'all') return <span className="tree-name">{all}</span>;
+  if (item.kind === 'all')
+    return (
+      <span className="tree-line">
+        <span className="tree-name">{all?.name}</span>
+        {all?.count !== undefined && <bdi className="tree-hint tabular">{t('tree.count', { count: all.count })}</bdi>}
+      </span>
+    );
   if (item.kind === 'more') return <span className="tree-link">{t('tree.more', { rest: item.rest })}</span>;
   if (item.kind === 'failed') return <span className="tree-link">{t('tree.failed')}</span>;
   if (item.check) {

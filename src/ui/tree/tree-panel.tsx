@@ -7,6 +7,7 @@ import { EmptyState, LoadFailure } from '@/ui/feedback/states';
 import { Keyword } from '@/ui/list/keyword';
 import { FoldButton } from '@/ui/page/fold-button';
 import { useNarrow } from '@/ui/page/use-narrow';
+import { type Branches, TOP } from './branches';
 import { allLine, isNodeKey, type TreeItem } from './items';
 import { TreeBox } from './tree-box';
 import { useItems } from './use-items';
@@ -19,6 +20,8 @@ interface Props {
   title: string;
   /** The line that selects nothing, so that the list shows everything. */
   all: string;
+  /** How many the list has in all, where the nodes count theirs, and what is said of those that no node counts. */
+  whole?: { count: number; rest: (count: number) => ReactNode } | undefined;
   search: string;
   selected: string | null;
   onSelect: (id: string | null) => void;
@@ -28,10 +31,18 @@ interface Props {
   dependsOn?: readonly AnyCall[];
 }
 
+/** How many the topmost nodes count; all of them while that is not known of each. */
+function countedIn({ of, nodes }: Branches, all: number): number {
+  const top = of.get(TOP);
+  if (!top || top.isLoading || top.children.length < top.total) return all;
+  const counts = top.children.map((id) => nodes.get(id)?.count);
+  return counts.some((count) => count === undefined) ? all : counts.reduce<number>((sum, count = 0) => sum + count, 0);
+}
+
 const HEIGHTS = { wide: 520, narrow: 196 };
 
 /** A tree beside a list: one selected node, search, actions. Where it stands over the list it is folded until it is wanted. */
-export function TreePanel({ source, title, all, search, selected, onSelect, actions, dependsOn }: Props) {
+export function TreePanel({ source, title, all, whole, search, selected, onSelect, actions, dependsOn }: Props) {
   const t = useT();
   const heading = useId();
   const content = useId();
@@ -70,6 +81,7 @@ export function TreePanel({ source, title, all, search, selected, onSelect, acti
   const { matches } = tree;
   const isSearching = tree.keyword !== '';
   const failure = isSearching ? matches.failure : tree.failure;
+  const rest = whole && !isSearching ? whole.count - countedIn(tree.branches, whole.count) : 0;
   const node = selected === null ? null : (tree.pathOf(selected).at(-1) ?? null);
   return (
     <section className="tree-panel" aria-labelledby={heading}>
@@ -113,9 +125,10 @@ export function TreePanel({ source, title, all, search, selected, onSelect, acti
             selected={shown ?? head.key}
             height={isNarrow ? HEIGHTS.narrow : HEIGHTS.wide}
             isVirtual
-            all={all}
+            all={{ name: all, count: whole?.count }}
           />
         )}
+        {whole && rest > 0 && <p className="tree-rest">{whole.rest(rest)}</p>}
       </div>
     </section>
   );

@@ -27,6 +27,10 @@ describe('edge nodes', () => {
     await waitFor(() => expect(screen.getByText('12 rows')).toBeVisible());
     expect(await item(/^华东 ?12/)).toBeVisible();
     expect(history.location.search).toBe('?within=EG-1');
+    // What no directory counts is said, so that the counts add up, and leads there.
+    expect(await item(/^All nodes ?18/)).toBeVisible();
+    await user.click(screen.getByRole('link', { name: '1 node in no directory' }));
+    await waitFor(() => expect(screen.getByText('1 row')).toBeVisible());
   });
 
   it('says of an empty directory that there is no node yet, not that a search found none', async () => {

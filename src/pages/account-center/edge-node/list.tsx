@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react';
 import { edgeGroupApi } from '@/api/account-center/edge-group';
 import { type EdgeNode, edgeNodeApi } from '@/api/account-center/edge-node';
 import { useT } from '@/i18n/use-t';
+import { Link, useLocation } from '@/lib/navigation';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
@@ -44,6 +45,7 @@ export default function EdgeNodeList() {
   const t = useT();
   const can = useCan();
   const panel = usePanel();
+  const { pathname } = useLocation();
   const [selected, select, leave] = useTreeNode();
   const [moving, setMoving] = useState<Chosen<EdgeNode> | null>(null);
   const counts = useLoad(edgeNodeApi.getCounts, {});
@@ -95,6 +97,12 @@ export default function EdgeNodeList() {
           dependsOn={OF_NODES}
           title={t('edgeNode.groups')}
           all={t('edgeNode.allGroups')}
+          whole={
+            counts.data && {
+              count: counts.data.registered,
+              rest: (count) => <Link to={`${pathname}?lacks=group`}>{t('edgeNode.inNoGroup', { count })}</Link>,
+            }
+          }
           search={t('edgeNode.searchGroups')}
           selected={selected}
           onSelect={select}

@@ -1,4 +1,5 @@
 import { ExclamationCircleFilled, InfoCircleFilled } from '@ant-design/icons';
+import { Alert } from 'antd';
 import { useMemo } from 'react';
 import type { ChangeRequestDetail, RequestComment, RequestContent } from '@/api/console/change-request';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
@@ -98,7 +99,7 @@ function Findings({ seen, now }: { seen: readonly Warning[]; now: ReturnType<typ
       </ul>
       {now && more.length + gone.length === 0 && <p className="absent">{t('changeRequest.findingsSame')}</p>}
       {now && more.length > 0 && (
-        <p className="request-warning">{t('changeRequest.findingsMore', { list: list(more) })}</p>
+        <Alert type="warning" showIcon title={t('changeRequest.findingsMore', { list: list(more) })} />
       )}
       {now && gone.length > 0 && <p>{t('changeRequest.findingsGone', { list: list(gone) })}</p>}
     </Section>
@@ -122,7 +123,7 @@ export default function NetworkContent({ request, content, comments }: Props) {
     <>
       {since.length > 0 && (
         <Section title={t('changeRequest.movedTitle', { count: since.length })}>
-          <p className="request-warning">{t('changeRequest.movedText')}</p>
+          <Alert type="warning" showIcon title={t('changeRequest.movedText')} className="form-problem" />
           <Edits changes={since} configs={sinceConfigs} />
         </Section>
       )}

@@ -144,4 +144,13 @@ export default {
   'glass.whyUnknown': 'The router does not say why',
   'glass.withheld': 'Not advertised',
   'glass.words': 'The router answered in words and not in JSON: {words}',
+  'glass.backup': 'BDR',
+  'glass.bfdExpired': 'Detection time expired',
+  'glass.bfdEcho': 'Echo failed',
+  'glass.bfdNeighbor': 'Neighbor signaled session down',
+  'glass.bfdReset': 'Forwarding plane reset',
+  'glass.bfdPath': 'Path down',
+  'glass.bfdConcatenated': 'Concatenated path down',
+  'glass.bfdAdmin': 'Administratively down',
+  'glass.bfdReverse': 'Reverse concatenated path down',
 } satisfies Record<keyof typeof zh, string>;

@@ -140,4 +140,13 @@ export default {
   'glass.whyUnknown': '路由器未说明原因',
   'glass.withheld': '未通告',
   'glass.words': '路由器以文字而非 JSON 应答：{words}',
+  'glass.backup': 'BDR',
+  'glass.bfdExpired': '检测超时',
+  'glass.bfdEcho': '回声检测失败',
+  'glass.bfdNeighbor': '对端通知会话中断',
+  'glass.bfdReset': '转发平面重置',
+  'glass.bfdPath': '路径中断',
+  'glass.bfdConcatenated': '级联路径中断',
+  'glass.bfdAdmin': '管理性关闭',
+  'glass.bfdReverse': '反向级联路径中断',
 } as const;

@@ -2,15 +2,17 @@ import { useMemo } from 'react';
 import type { AnswerTable } from '@/domain/net/looking-glass/answer';
 import { type BfdPeer, readBfd } from '@/domain/net/looking-glass/inside';
 import { addressOrder } from '@/domain/net/looking-glass/match';
+import { codeText } from '@/i18n/code-text';
 import { useT } from '@/i18n/use-t';
 import type { CallOptions } from '@/lib/contract/client';
 import { gatewayNow } from '@/lib/gateway-clock';
+import { Absent } from '@/ui/data/absent';
 import { EmptyState } from '@/ui/feedback/states';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { useHeldTable } from './held-table';
-import { BFD_PEER_STATE } from './labels';
+import { BFD_PEER_STATE, DIAGNOSTICS } from './labels';
 import { TableNote } from './table-note';
 import { ROUTER_CHANGES, useAsk } from './use-router';
 
@@ -19,6 +21,9 @@ interface Row extends BfdPeer {
 }
 
 const col = columnsOf<Row>();
+
+/** What the router writes where nothing is wrong. */
+const NONE = 'ok';
 
 const SORT_BY = {
   peer: ({ peer }: Row) => addressOrder({ prefix: `${peer}/${peer.includes(':') ? 128 : 32}` }),
@@ -52,13 +57,19 @@ export function Bfd({ nodeId }: { nodeId: string }) {
       multiplier === null || receiveMs === null || transmitMs === null
         ? t('common.none')
         : t('glass.timers', { multiplier, receive: receiveMs, transmit: transmitMs });
+    const diagnosticText = ({ diagnostic }: Row) => (diagnostic === NONE ? '' : codeText(t, DIAGNOSTICS, diagnostic));
     return [
       { ...col.code('peer', t('glass.peer')), sorter: true },
       col.status('state', t('glass.session'), BFD_PEER_STATE),
       col.time('since', t('glass.since')),
       col.text('port', t('glass.port')),
       { ...col.words('timers', t('glass.timerTitle'), timers), isInSight: true },
-      col.text('diagnostic', t('glass.diagnostic')),
+      {
+        ...col.text('diagnostic', t('glass.diagnostic')),
+        className: 'cell-wrap',
+        exportValue: diagnosticText,
+        render: (_, row) => diagnosticText(row) || <Absent />,
+      },
     ];
   }, [t]);
   return (

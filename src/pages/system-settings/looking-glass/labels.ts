@@ -54,6 +54,21 @@ export const USED = {
 /** The versions as the configuration calls them. */
 export const OSPF_VERSIONS = { v4: 'glass.ospf', v6: 'glass.ospf6' } as const satisfies Record<string, MessageId>;
 
+/** What a neighbor is on its link, by the words of FRR; others are shown as they are. */
+export const ROLES: Readonly<Record<string, MessageId>> = { Backup: 'glass.backup' };
+
+/** Why a BFD session is down (RFC 5880 4.1), by the words of FRR; others are shown as they are. */
+export const DIAGNOSTICS: Readonly<Record<string, MessageId>> = {
+  'control detection time expired': 'glass.bfdExpired',
+  'echo function failed': 'glass.bfdEcho',
+  'neighbor signaled session down': 'glass.bfdNeighbor',
+  'forwarding plane reset': 'glass.bfdReset',
+  'path down': 'glass.bfdPath',
+  'concatenated path down': 'glass.bfdConcatenated',
+  'administratively down': 'glass.bfdAdmin',
+  'reverse concatenated path down': 'glass.bfdReverse',
+};
+
 /** Where the routes of the routing table come from. */
 export const SOURCES: Readonly<Record<string, MessageId>> = {
   connected: 'glass.connected',

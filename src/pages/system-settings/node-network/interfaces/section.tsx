@@ -86,17 +86,17 @@ export default function Interfaces({ node }: { node: StagedNode }) {
         width: 100,
         render: (_, { isPolicyRouted }) => t(isPolicyRouted ? 'network.on' : 'network.off'),
       },
-      { ...col.status('status', t('network.status'), STATUS), width: hasLinks ? 100 : 130 },
+      { ...col.status('status', t('network.status'), STATUS), width: hasLinks ? 92 : 130 },
       {
         key: 'state',
         title: t('link.link'),
-        width: 176,
+        width: 164,
         render: (_, { name }) => <LinkCell name={name} />,
       },
       {
         key: 'traffic',
         title: t('link.traffic'),
-        width: 176,
+        width: 196,
         render: (_, { name }) => <TrafficCell name={name} />,
       },
       {

@@ -55,7 +55,7 @@ async function reports({ page, t, may, judge, button, open }: Walk): Promise<voi
   }
   await page.goto(shared);
   await expect(page.getByText(t('reportKind.alarm'), { exact: true })).toBeVisible();
-  await expect(page.getByRole('region', { name: t('report.alarms'), exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: t('report.ended'), exact: true })).toBeVisible();
   await expect(page.getByRole('navigation')).toHaveCount(0);
 }
 

@@ -60,12 +60,15 @@ export const knownAlarms = (world: World, language: Language, madeAt: number, is
     }),
     alarms: begun.map((one) => {
       const record = recordOf(world, one, language, madeAt);
-      const { id, name, taskId, taskStatus, level, status, triggerCount, firstAt, lastAt, restoredAt } = record;
-      const acknowledgment = isInside ? careIn(world, one, madeAt).acknowledgment : null;
+      const { id, name, source, taskId, taskStatus, level, status, triggerCount } = record;
+      const { firstAt, lastAt, restoredAt, endedAt } = record;
+      const acknowledgment = isInside ? careIn(world, one, madeAt).acknowledgment : undefined;
       return {
-        ...{ id, name, taskName: taskNameOf(one, madeAt), level, status, triggerCount, firstAt, lastAt, restoredAt },
+        ...{ id, name, source, taskName: taskNameOf(one, madeAt), level, status, triggerCount },
+        ...{ firstAt, lastAt, restoredAt, endedAt },
         ...(isInside && taskStatus !== 'deleted' && { taskId }),
-        ...(acknowledgment && { owner: acknowledgment.owner.name, note: acknowledgment.note }),
+        ...(acknowledgment !== undefined && { owner: acknowledgment?.owner.name ?? null }),
+        ...(acknowledgment && { note: acknowledgment.note }),
       };
     }),
   };

@@ -51,6 +51,7 @@ function alarm(day: number, serial: number, zone: string): ListedAlarm {
     firstAt: lastAt - (1 + (serial % 3)) * 15 * MINUTE,
     lastAt,
     restoredAt: status === 'recovered' ? lastAt + 12 * MINUTE : null,
+    endedAt: status === 'recovered' || status === 'interrupted' ? lastAt + 12 * MINUTE : null,
   };
 }
 
@@ -70,7 +71,7 @@ export interface Known {
 
 /** An alarm as it stood when the report was made: one that ended later still went on. */
 const standing = (one: ListedAlarm, at: number): ListedAlarm =>
-  one.restoredAt !== null && one.restoredAt > at ? { ...one, status: 'inAlarm', restoredAt: null } : one;
+  one.endedAt && one.endedAt > at ? { ...one, status: 'inAlarm', restoredAt: null, endedAt: null } : one;
 
 /**
  * The alarms of each day: those of the alarm list as far as it goes back in whole days; of days before, what the archive
@@ -89,16 +90,24 @@ function alarmsPerDay({ zone, generatedAt, ...frame }: Frame, known: Known | nul
   });
 }
 
+const isGoing = ({ status }: ListedAlarm) => status === 'inAlarm';
+
+/** What is in alarm first, then the newest. */
+const byGoing = (a: ListedAlarm, b: ListedAlarm) => Number(isGoing(b)) - Number(isGoing(a)) || b.lastAt - a.lastAt;
+
 export function alarmSheet(frame: Frame, known: Known | null = null): AlarmReport {
   const days = alarmsPerDay(frame, known);
   const first = dayNumber(frame.fromDay);
   const span = { fromDay: dayOf(first - days.length), toDay: dayOf(first - 1) };
   const before = alarmsPerDay({ ...frame, ...span }, known);
-  const all = days.flatMap(({ list }) => list).sort((a, b) => b.lastAt - a.lastAt);
+  const all = days.flatMap(({ list }) => list).sort(byGoing);
+  const own = new Set(all.map(({ id }) => id));
+  const ongoing = [...all, ...(known?.alarms ?? []).filter(({ id }) => !own.has(id))].filter(isGoing).sort(byGoing);
   const has = (section: string) => frame.sections.includes(section);
   return {
     ...frame,
     account: 'acme',
+    ...(has('ongoing') && { ongoing: ongoing.slice(0, LISTED), ongoingTotal: ongoing.length }),
     ...(has('states') && {
       counts: countBy(all.map(({ status }) => status)),
       previous: before.every(({ isMissing }) => isMissing) ? null : sum(before.map(({ list }) => list.length)),

@@ -1,4 +1,4 @@
-import { ALARM_SECTIONS, BUSINESS_SECTIONS, templates } from '@/api/report/template';
+import { BUSINESS_SECTIONS, templates } from '@/api/report/template';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
@@ -9,6 +9,7 @@ interface Text {
 }
 
 const SECTIONS = {
+  ongoing: { 'zh-CN': '仍在告警', 'en-US': 'Still in alarm' },
   states: { 'zh-CN': '告警状态', 'en-US': 'Alarm states' },
   alarmsPerDay: { 'zh-CN': '每日告警', 'en-US': 'Alarms per day' },
   levels: { 'zh-CN': '级别分布', 'en-US': 'Levels' },
@@ -32,7 +33,7 @@ const seeds: readonly Seed[] = [
   {
     id: 'RT-1',
     kind: 'alarm',
-    sections: ALARM_SECTIONS,
+    sections: ['states', 'alarmsPerDay', 'levels', 'tasks', 'alarms'],
     text: {
       'zh-CN': {
         name: '告警汇总',
@@ -47,7 +48,7 @@ const seeds: readonly Seed[] = [
   {
     id: 'RT-2',
     kind: 'alarm',
-    sections: ['states', 'alarmsPerDay', 'alarms'],
+    sections: ['ongoing', 'states', 'alarmsPerDay', 'alarms'],
     text: {
       'zh-CN': {
         name: '值守交接',

@@ -22,6 +22,8 @@ const head = {
 const alarm = z.object({
   id: z.string(),
   name: z.string(),
+  /** What it is about; alarms of one task about one source are equal. A gateway may not say. */
+  source: z.string().optional(),
   taskName: z.string(),
   /** The task, while there is one; absent in what is shared with people outside. */
   taskId: z.string().optional(),
@@ -33,8 +35,13 @@ const alarm = z.object({
   firstAt: instant,
   lastAt: instant,
   restoredAt: instant.nullable(),
-  /** Who took care of it, and what was noted; absent where nobody did, and in what is shared with people outside. */
-  owner: z.string().optional(),
+  /** When it recovered or was interrupted; null while it goes on. A gateway may not say. */
+  endedAt: instant.nullable().optional(),
+  /**
+   * Who took care of it, null where nobody did, and what was noted; absent where that is not known, and in what is shared with
+   * people outside.
+   */
+  owner: z.string().nullable().optional(),
   note: z.string().optional(),
 });
 
@@ -54,10 +61,17 @@ export const alarmReport = z.object({
   tasks: z
     .array(z.object({ id: z.string().optional(), name: z.string(), alarms: z.int(), runbook: z.string().optional() }))
     .optional(),
-  /** At most 200 rows, newest first; `total` says how many there are. */
+  /**
+   * What was in alarm when the report was made, whenever it began: at most 200 rows, `ongoingTotal` says how many there are.
+   * Where a gateway does not say, they are those of the list.
+   */
+  ongoing: z.array(alarm).optional(),
+  ongoingTotal: z.int().optional(),
+  /** Those that began on its days: at most 200 rows, what was in alarm first, then the newest; `total` says how many there are. */
   list: z.array(alarm).optional(),
   total: z.int().optional(),
 });
+export type ReportedAlarm = z.output<typeof alarm>;
 export type AlarmReport = z.output<typeof alarmReport>;
 
 export const businessReport = z.object({

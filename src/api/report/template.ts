@@ -3,7 +3,7 @@ import { client } from '@/lib/contract/client';
 import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
 
 /** The parts that a report of each kind may have; a template names those of its reports, in their order. */
-export const ALARM_SECTIONS = ['states', 'alarmsPerDay', 'levels', 'tasks', 'alarms'] as const;
+export const ALARM_SECTIONS = ['ongoing', 'states', 'alarmsPerDay', 'levels', 'tasks', 'alarms'] as const;
 export const BUSINESS_SECTIONS = ['figures', 'resolutionsPerDay', 'interceptsPerDay', 'topDomains'] as const;
 
 /** What a report is about; each kind has a viewer of its own. */

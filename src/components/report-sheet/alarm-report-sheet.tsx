@@ -1,18 +1,18 @@
 import { type ComponentType, type ReactNode, Suspense } from 'react';
 import type { AlarmReport } from '@/api/report/sheet';
 import { ALARM_SECTIONS } from '@/api/report/template';
-import { codeText } from '@/i18n/code-text';
 import { useLanguage, useT } from '@/i18n/use-t';
-import { zonedTime } from '@/lib/time-zone';
-import { StatusTag } from '@/ui/data/status-tag';
+import { timeAt, zonedTime } from '@/lib/time-zone';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { endedOf, ongoingOf, orderOf } from './alarm-groups';
+import { AlarmTable, Level, type Linked, unlinked } from './alarm-table';
 import { changeText } from './change';
 import { DayChart } from './day-chart';
 import { DayFigures } from './day-figures';
 import { DayTable } from './day-table';
-import { LEVELS, STATUS } from './labels';
+import { STATUS } from './labels';
 import { RankTable } from './rank-table';
-import { EmptySection, ReportFigures, ReportPart, ReportSheet, ReportTable } from './report-sheet';
+import { EmptySection, ReportFigures, ReportPart, ReportSheet } from './report-sheet';
 import { sectionsOf } from './sections';
 
 // What is shared with people outside has none.
@@ -21,12 +21,10 @@ const RunbookText = lazyComponent(
   ['components/alarm'],
 );
 
-// Its sign comes after its word, which is what the report is read for.
-const ReportLevel = lazyComponent(() => import('./report-level'));
-
 type Section = (typeof ALARM_SECTIONS)[number];
 
 const DATA = {
+  ongoing: 'ongoing',
   states: 'counts',
   alarmsPerDay: 'days',
   levels: 'levels',
@@ -40,10 +38,10 @@ interface Props {
   /** Where the alarms of a level are listed; whoever has a mere link to the report has no such list. */
   levelHref?: ((level: string) => string) | undefined;
   /** Draws the name of an alarm or a task as the way there; a mere link to the report has none. */
-  linked?: ((kind: 'alarm' | 'task', id: string, name: string) => ReactNode) | undefined;
+  linked?: Linked | undefined;
 }
 
-/** An alarm report: the sections of its template, such as how many by state, day, level and task, and the alarms. */
+/** An alarm report: the sections of its template, such as how many by state, day, level and task, what goes on and what ended. */
 export function AlarmReportSheet({ report, actions, ...links }: Props) {
   const t = useT();
   const sections = sectionsOf(ALARM_SECTIONS, report.sections, (one) => report[DATA[one]] !== undefined);
@@ -56,8 +54,6 @@ export function AlarmReportSheet({ report, actions, ...links }: Props) {
     </ReportSheet>
   );
 }
-
-const unlinked: NonNullable<Props['linked']> = (_, __, name) => <bdi>{name}</bdi>;
 
 type PartProps = Omit<Props, 'actions'>;
 
@@ -123,15 +119,6 @@ function PerDay({ report: { days = [], counts } }: PartProps) {
   );
 }
 
-function Level({ level }: { level: string }) {
-  const name = codeText(useT(), LEVELS, level);
-  return (
-    <Suspense fallback={<span className="report-level">{name}</span>}>
-      <ReportLevel level={level} name={name} />
-    </Suspense>
-  );
-}
-
 function Levels({ report: { levels }, levelHref }: PartProps) {
   const t = useT();
   return (
@@ -179,115 +166,82 @@ function Tasks({ report: { tasks }, linked = unlinked }: PartProps) {
   );
 }
 
-function Alarms({ report: { list, total = list?.length ?? 0, zone }, linked }: PartProps) {
+/** Whether the report has a part of its own for what goes on; elsewhere that stands before what ended. */
+const hasOngoingPart = ({ sections, ongoing }: AlarmReport): boolean =>
+  sections ? sections.includes('ongoing' satisfies Section) : ongoing !== undefined;
+
+function Ongoing({ report, linked }: PartProps) {
   const t = useT();
+  const list = ongoingOf(report);
+  const title = t('report.ongoing');
   if (!list) {
     return (
-      <ReportPart title={t('report.alarms')}>
+      <ReportPart title={title}>
         <EmptySection />
       </ReportPart>
     );
   }
+  const { zone, generatedAt } = report;
+  const total = report.ongoing ? report.ongoingTotal : report.counts?.inAlarm;
+  const begin = timeAt({ date: report.fromDay, time: '00:00:00' }, zone);
+  const before = list.filter(({ firstAt }) => firstAt < begin).length;
+  const made = zonedTime(generatedAt, zone);
+  const time = `${made.date} ${made.time}`;
   const note =
-    list.length < total ? t('report.rowsOf', { shown: list.length, total, zone }) : t('report.rows', { total, zone });
+    list.length === 0
+      ? t('report.noneOngoing', { time, zone })
+      : total !== undefined && list.length < total
+        ? t('report.rowsOf', { shown: list.length, total, zone })
+        : t('report.ongoingNote', { total: list.length, before, time, zone });
   return (
-    <ReportPart title={t('report.alarms')} note={note}>
-      {list.length > 0 && <AlarmTable list={list} zone={zone} linked={linked} />}
+    <ReportPart title={title} note={note}>
+      {list.length > 0 && (
+        <AlarmTable label={title} list={list} zone={zone} generatedAt={generatedAt} linked={linked} isOngoing />
+      )}
     </ReportPart>
   );
 }
 
+function Ended({ report, linked }: PartProps) {
+  const t = useT();
+  const list = endedOf(report);
+  const title = t('report.ended');
+  if (!list || !report.list) {
+    return (
+      <ReportPart title={title}>
+        <EmptySection />
+      </ReportPart>
+    );
+  }
+  const { zone, generatedAt } = report;
+  const { total = report.list.length } = report;
+  const isCut = report.list.length < total;
+  const note = isCut
+    ? t('report.rowsOf', { shown: report.list.length, total, zone })
+    : t('report.rows', { total: list.length, zone });
+  return (
+    <ReportPart title={title} note={note}>
+      {list.length > 0 && (
+        <AlarmTable label={title} list={list} zone={zone} generatedAt={generatedAt} linked={linked} isOngoing={false} />
+      )}
+    </ReportPart>
+  );
+}
+
+function Alarms(props: PartProps) {
+  return (
+    <>
+      {!hasOngoingPart(props.report) && <Ongoing {...props} />}
+      <Ended {...props} />
+    </>
+  );
+}
+
 const PARTS = {
+  ongoing: Ongoing,
   states: States,
   alarmsPerDay: PerDay,
   levels: Levels,
   tasks: Tasks,
   alarms: Alarms,
 } as const satisfies Record<Section, ComponentType<PartProps>>;
-
-/** Worst first; a level that is not known last. */
-function orderOf(level: string): number {
-  const place = Object.keys(LEVELS).indexOf(level);
-  return place < 0 ? Number.MAX_SAFE_INTEGER : place;
-}
-
-interface TableProps extends Pick<Props, 'linked'> {
-  list: NonNullable<AlarmReport['list']>;
-  zone: string;
-}
-
-function AlarmTable({ list, zone, linked = unlinked }: TableProps) {
-  const t = useT();
-  const language = useLanguage();
-  return (
-    <ReportTable label={t('report.alarms')} isStacked>
-      <thead>
-        <tr>
-          <th scope="col">{t('report.name')}</th>
-          <th scope="col">{t('report.level')}</th>
-          <th scope="col">{t('report.status')}</th>
-          <th scope="col" className="report-number">
-            {t('report.triggerCount')}
-          </th>
-          <th scope="col">{t('report.firstAt')}</th>
-          <th scope="col">{t('report.lastAt')}</th>
-          <th scope="col">{t('report.restoredAt')}</th>
-        </tr>
-      </thead>
-      <tbody>
-        {list.map(({ level, status, triggerCount, firstAt, lastAt, restoredAt, owner, note, ...one }) => (
-          <tr key={one.id}>
-            <th scope="row">
-              {(one.isListed === false ? unlinked : linked)('alarm', one.id, one.name)}
-              <br />
-              <small className="absent">
-                {(one.taskId ? linked : unlinked)('task', one.taskId ?? '', one.taskName)}
-              </small>
-              {note && (
-                <p className="report-remark">
-                  <bdi>{note}</bdi>
-                </p>
-              )}
-            </th>
-            <td>
-              <Level level={level} />
-            </td>
-            <td>
-              <StatusTag value={status} map={STATUS} />
-              {owner && (
-                <>
-                  <br />
-                  <small className="absent">{t('report.owner', { owner })}</small>
-                </>
-              )}
-            </td>
-            <td className="report-number" data-label={t('report.triggerCount')}>
-              {triggerCount.toLocaleString(language)}
-            </td>
-            <td className="report-time" data-label={t('report.firstAt')}>
-              <At time={firstAt} zone={zone} />
-            </td>
-            <td className="report-time" data-label={t('report.lastAt')}>
-              <At time={lastAt} zone={zone} />
-            </td>
-            <td
-              className={restoredAt === null ? 'report-time is-blank' : 'report-time'}
-              data-label={t('report.restoredAt')}
-            >
-              {restoredAt === null ? t('common.none') : <At time={restoredAt} zone={zone} />}
-            </td>
-          </tr>
-        ))}
-      </tbody>
-    </ReportTable>
-  );
-}
-
-function At({ time, zone }: { time: number; zone: string }) {
-  const shown = zonedTime(time, zone);
-  return (
-    <time dateTime={new Date(time).toISOString()} dir="ltr">
-      <span>{shown.date}</span> <span>{shown.time}</span>
-    </time>
-  );
-}

@@ -1,4 +1,5 @@
 import type { AlarmReport, BusinessReport } from '@/api/report/sheet';
+import { endedOf, groupsOf, lengthOf, ongoingOf, overAt } from '@/components/report-sheet/alarm-groups';
 import { FIGURES, LEVELS, STATUS } from '@/components/report-sheet/labels';
 import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
@@ -8,6 +9,7 @@ import { csvTable } from '@/lib/evidence';
 import { fileName } from '@/lib/file-name';
 import { saveCsv } from '@/lib/save-file';
 import { isoText } from '@/lib/time';
+import { lengthText } from '@/lib/unit-text';
 
 const STATUS_NAMES: Readonly<Record<string, MessageId>> = Object.fromEntries(
   Object.entries(STATUS).map(([code, { label }]) => [code, label]),
@@ -19,28 +21,37 @@ function save({ name, fromDay, toDay }: Head, header: readonly string[], rows: r
   saveCsv(fileName([name, ...new Set([fromDay, toDay])].join('-')), csvTable({ header, rows }));
 }
 
-/** The alarms that a report lists, as a file. */
-export function saveAlarmReport(t: T, report: AlarmReport): void {
+/** The alarms that a report lists, as a file: what went on first, then what ended, equal ones together. */
+export function saveAlarmReport(t: T, language: string, report: AlarmReport): void {
+  const alarms = [...groupsOf(ongoingOf(report) ?? []), ...groupsOf(endedOf(report) ?? [])].flat();
+  const isOwned = alarms.some(({ owner }) => owner !== undefined);
   const header = [
     t('report.name'),
     t('report.task'),
     t('report.level'),
     t('report.status'),
     t('report.triggerCount'),
+    ...(isOwned ? [t('report.owner'), t('report.remark')] : []),
+    t('report.duration'),
     t('report.firstAt'),
     t('report.lastAt'),
-    t('report.restoredAt'),
+    t('report.endedAt'),
   ];
-  const rows = (report.list ?? []).map((one) => [
-    one.name,
-    one.taskName,
-    codeText(t, LEVELS, one.level),
-    codeText(t, STATUS_NAMES, one.status),
-    one.triggerCount,
-    isoText(one.firstAt) ?? '',
-    isoText(one.lastAt) ?? '',
-    isoText(one.restoredAt) ?? '',
-  ]);
+  const rows = alarms.map((one) => {
+    const length = lengthOf(one, report.generatedAt);
+    return [
+      one.name,
+      one.taskName,
+      codeText(t, LEVELS, one.level),
+      codeText(t, STATUS_NAMES, one.status),
+      one.triggerCount,
+      ...(isOwned ? [one.owner ?? '', one.note ?? ''] : []),
+      length === null ? '' : lengthText(length, language),
+      isoText(one.firstAt) ?? '',
+      isoText(one.lastAt) ?? '',
+      isoText(overAt(one)) ?? '',
+    ];
+  });
   save(report, header, rows);
 }
 

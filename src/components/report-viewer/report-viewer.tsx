@@ -2,7 +2,7 @@ import { Button } from 'antd';
 import { type ReactNode, useMemo } from 'react';
 import { type ReportInstance, reportInstanceApi, can as state } from '@/api/report/instance';
 import { shareLinkApi } from '@/api/report/share';
-import { type T, useT } from '@/i18n/use-t';
+import { type T, useLanguage, useT } from '@/i18n/use-t';
 import type { TypedCall } from '@/lib/contract/client';
 import { Link, useLocation } from '@/lib/navigation';
 import { stampText } from '@/lib/time';
@@ -31,7 +31,7 @@ interface Props<R> {
   /** The report; the actions stand in its head. The same function for good: a long report is not drawn anew for a drawer. */
   children: (report: R, actions: ReactNode) => ReactNode;
   /** Hands what the report holds to the browser as a file; undefined where it holds nothing that a table could. */
-  fileOf: (report: R) => ((t: T) => Promise<void>) | undefined;
+  fileOf: (report: R) => ((t: T, language: string) => Promise<void>) | undefined;
 }
 
 /** The screen of one report, named by `?id=`: the report, or why there is none to show. */
@@ -64,6 +64,7 @@ const isFinal = ({ instance }: { instance: ReportInstance }) => instance.status 
 /** A report is the heading of its own screen; until there is one, and where there is none, its kind is. */
 function Opened<R>({ path, id, title, load, children, fileOf }: { path: string; id: string } & Props<R>) {
   const t = useT();
+  const language = useLanguage();
   const notify = useReport();
   const canShare = useOffers()(shareLinkApi.add);
   const panel = usePanel();
@@ -80,12 +81,12 @@ function Opened<R>({ path, id, title, load, children, fileOf }: { path: string; 
             {t('reportShare.action')}
           </ActionButton>
         )}
-        {save && <Button onClick={() => void save(t).catch(notify.error)}>{t('reportViewer.export')}</Button>}
+        {save && <Button onClick={() => void save(t, language).catch(notify.error)}>{t('reportViewer.export')}</Button>}
         <CopyLink hrefOf={() => absoluteAddress(`${path}?${new URLSearchParams({ id })}`)} />
       </>
     );
     return children(data.report, actions);
-  }, [data, children, fileOf, open, path, id, t, notify, canShare]);
+  }, [data, children, fileOf, open, path, id, t, language, notify, canShare]);
   if (!data || sheet === null)
     return (
       <Screen title={title}>

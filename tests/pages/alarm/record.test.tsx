@@ -8,7 +8,8 @@ import { type AlarmRecord, type AlarmTurn, alarmRecordApi } from '@/api/alarm/re
 import { ALARM_LEVEL } from '@/components/alarm/labels';
 import { LevelTag } from '@/components/alarm/level-tag';
 import { ALARM_LEVELS } from '@/domain/alarm/scene';
-import { folded, spanText } from '@/pages/alarm/record/model';
+import { lengthText } from '@/lib/unit-text';
+import { folded } from '@/pages/alarm/record/model';
 import { plan } from '../../support/gateway';
 import { renderPart, renderScreen } from '../../support/render';
 import { findRow, tableRows } from '../../support/table';
@@ -256,6 +257,8 @@ describe('the alarm list', () => {
     // Its name is the heading, its kind a line above it.
     await screen.findByText('Alarm report', { selector: 'p' });
     expect(screen.getByRole('heading', { level: 1 })).not.toHaveTextContent('Alarm report');
+    // Equal ones are one row, which opens.
+    for (const more of screen.queryAllByRole('button', { name: /^Show \d+ alarms$/ })) await user.click(more);
     await waitFor(() => expect(screen.getAllByText(alarm?.name ?? '')[0]).toBeVisible());
   });
 
@@ -352,7 +355,7 @@ describe('the model of an alarm', () => {
     [3725 * SECOND, '1 hr 2 min'],
     [90_061 * SECOND, '1 day 1 hr'],
   ])('%i ms reads %s', (ms, text) => {
-    expect(spanText(ms, 'en-US')).toBe(text);
+    expect(lengthText(ms, 'en-US')).toBe(text);
   });
 
   it('folds triggers in a row that were suppressed, and nothing else', () => {

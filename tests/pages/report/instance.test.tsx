@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { can, reportInstanceApi } from '@/api/report/instance';
 import { shareLinkApi } from '@/api/report/share';
 import { templateApi } from '@/api/report/template';
+import { timeAt } from '@/lib/time-zone';
 import { renderScreen } from '../../support/render';
 import { watchSavedFiles } from '../../support/saved-files';
 import { findRow } from '../../support/table';
@@ -79,8 +80,12 @@ describe('the viewer of a report', () => {
     await waitFor(() => expect(saved.map(({ name }) => name)).toEqual(['核心业务告警周报-2026-10-26-2026-11-01.csv']));
     const { report } = await reportInstanceApi.getAlarmReport({ id: 'RP-1-1' });
     const [head, first, ...rest] = (await saved[0]?.content.text())?.split('\r\n') ?? [];
-    expect(head).toContain('"Alarm","Task","Level","Status","Triggers","First alarm","Last alarm","Recovered"');
-    expect(first).toContain(report?.list?.[0]?.name);
+    expect(head).toContain(
+      '"Alarm","Task","Level","Status","Triggers","Owner","Note","Duration","First alarm","Last alarm","Ended"',
+    );
+    // What goes on comes first, with how long it has by then.
+    expect(first).toContain(report?.list?.find(({ status }) => status === 'inAlarm')?.name);
+    expect(first).toMatch(/"In alarm",.*"\d+ (?:day|hr|min)/);
     expect(rest).toHaveLength((report?.list?.length ?? 0) - 1);
     cleanup();
     const other = await renderScreen('/report/business_report?id=RP-2-1', { onWorld });
@@ -125,9 +130,9 @@ describe('the viewer of a report', () => {
 
   it('leads to its alarms, their tasks and the reports around it, which whoever has a mere link has not', async () => {
     const { user } = await renderScreen('/report/monitoring_alarm?id=RP-1-1', { onWorld });
-    const table = await screen.findByRole('region', { name: 'Alarms' });
+    const table = await screen.findByRole('region', { name: 'Still in alarm' });
     const { instance, report } = await reportInstanceApi.getAlarmReport({ id: 'RP-1-1' });
-    const first = report?.list?.find(({ taskId }) => taskId);
+    const first = report?.list?.find(({ taskId, status }) => taskId && status === 'inAlarm');
     const linkOf = (name = '') => within(table).getAllByRole('link', { name })[0]?.getAttribute('href');
     expect(linkOf(first?.name)).toBe(`/alarm/monitoring_alarm/list/${first?.id}`);
     expect(linkOf(first?.taskName)).toBe(`/alarm/monitoring_alarm/task_management/${first?.taskId}`);
@@ -139,7 +144,7 @@ describe('the viewer of a report', () => {
     const { share } = await shareLinkApi.add({ reportId: instance.id, days: 7 });
     cleanup();
     await renderScreen(`/anonymous/alarmReport?share=${share}`);
-    const shared = await screen.findByRole('region', { name: 'Alarms' });
+    const shared = await screen.findByRole('region', { name: 'Still in alarm' });
     expect(within(shared).getByText(first?.name ?? '', { selector: 'bdi' })).toBeVisible();
     expect(within(shared).queryByRole('link')).toBeNull();
     expect(screen.queryByRole('link', { name: 'Previous report' })).toBeNull();
@@ -177,9 +182,10 @@ describe('the state of a report', () => {
 
 const STATES = ['All alarms', 'In alarm', 'Fired', 'Recovered', 'Interrupted'];
 const FIGURES = ['Domains', 'DNS records', 'Resolutions', 'Intercepts', 'Availability (%)'];
+const ALARMS = ['Still in alarm', 'Ended'];
 const TEMPLATES = [
-  ['RT-1', 'RP-1-1', [...STATES, 'Day by day', 'Alarms per day', 'Levels', 'Tasks with most alarms', 'Alarms']],
-  ['RT-2', 'RP-6-2', [...STATES, 'Alarms']],
+  ['RT-1', 'RP-1-1', [...STATES, 'Day by day', 'Alarms per day', 'Levels', 'Tasks with most alarms', ...ALARMS]],
+  ['RT-2', 'RP-6-2', ['Still in alarm', ...STATES, 'Ended']],
   ['RT-3', 'RP-2-1', [...FIGURES, 'Day by day', 'Resolutions per day', 'Intercepts per day', 'Top domains']],
   ['RT-4', 'RP-4-1', ['Resolutions', 'Intercepts', 'Day by day', 'Intercepts per day', 'Top domains']],
 ] as const;
@@ -191,6 +197,42 @@ async function shownParts(): Promise<(string | null)[]> {
   // After what every report says of itself.
   return all.slice(all.indexOf('Generated') + 1);
 }
+
+describe('the alarms of a report', () => {
+  it('of a shift begin with what goes on, also since before, with whose it is and how long', async () => {
+    const { world } = await renderScreen('/report/monitoring_alarm?id=RP-6-1', { onWorld });
+    await screen.findByRole('heading', { name: 'The report is being generated' });
+    world.setClock(NOW + 4_000);
+    const table = await screen.findByRole('region', { name: 'Still in alarm' });
+    const { report } = await reportInstanceApi.getAlarmReport({ id: 'RP-6-1' });
+    const before = report?.ongoing?.find(({ owner }) => owner);
+    expect(before?.firstAt).toBeLessThan(timeAt({ date: report?.fromDay ?? '', time: '00:00:00' }, 'Asia/Shanghai'));
+    expect(screen.getByText(/1 of them began before the period/)).toBeVisible();
+    const row = within(table).getByRole('row', { name: new RegExp(before?.name ?? '') });
+    expect(row).toHaveTextContent('acme-operator');
+    expect(row).toHaveTextContent(/\d day/);
+    expect(within(table).getAllByText('Not acknowledged').length).toBeGreaterThan(0);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+    expect(headings[0]).toBe('Still in alarm');
+  });
+
+  it('that are equal are one row, which opens', async () => {
+    const { user } = await renderScreen('/report/monitoring_alarm?id=RP-1-1', { onWorld });
+    const table = await screen.findByRole('region', { name: 'Ended' });
+    const before = within(table).getAllByRole('row').length;
+    const { report } = await reportInstanceApi.getAlarmReport({ id: 'RP-1-1' });
+    const ended = report?.list?.filter(({ status }) => status !== 'inAlarm') ?? [];
+    // The head of the table is one more.
+    expect(before).toBe(1 + new Set(ended.map(({ taskName, source, name }) => `${taskName} ${source ?? name}`)).size);
+    const more = within(table).getAllByRole('button', { name: /^Show \d+ alarms$/ })[0] ?? document.body;
+    const count = Number(more.textContent?.match(/\d+/)?.[0]);
+    expect(within(more.closest('tr') ?? document.body).getByText(/ in all$/)).toBeVisible();
+    await user.click(more);
+    expect(within(table).getAllByRole('row')).toHaveLength(before + count);
+    await user.click(within(table).getByRole('button', { name: `Hide ${count}` }));
+    expect(within(table).getAllByRole('row')).toHaveLength(before);
+  });
+});
 
 describe('the sheet of a report', () => {
   it.each(TEMPLATES)(

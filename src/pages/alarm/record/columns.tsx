@@ -8,13 +8,14 @@ import type { T } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { Link } from '@/lib/navigation';
 import { isoText } from '@/lib/time';
+import { lengthText } from '@/lib/unit-text';
 import { to } from '@/routes/href';
 import { statusText } from '@/ui/data/status-tag';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { type Action, RowActions } from '@/ui/page/row-actions';
 import { SourceAndSpan } from './duration';
-import { isOver, spanText, unbroken } from './model';
+import { isOver, unbroken } from './model';
 import { Owner } from './owner';
 import { QuietMark } from './quiet';
 import { ReportStatus } from './report-status';
@@ -88,7 +89,7 @@ export const alarmColumns = (
       {
         key: 'duration',
         title: t('alarmRecord.duration'),
-        exportValue: (alarm: AlarmRecord) => spanText(durationOf(alarm, gatewayNow()), language),
+        exportValue: (alarm: AlarmRecord) => lengthText(durationOf(alarm, gatewayNow()), language),
       },
       ...(isQuietKnown
         ? [

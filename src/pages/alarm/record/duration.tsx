@@ -3,7 +3,7 @@ import { type AlarmRecord, durationOf } from '@/api/alarm/record';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { createSignal } from '@/lib/store';
-import { spanText } from './model';
+import { lengthText } from '@/lib/unit-text';
 
 // One clock for all rows: a hundred of them tick together.
 const ticked = createSignal();
@@ -33,7 +33,7 @@ const asItIs = (span: string) => span;
 function Ticking({ alarm, say = asItIs }: Props) {
   const language = useLanguage();
   const now = useSyncExternalStore(listen, seconds);
-  return <span className="tabular">{say(spanText(durationOf(alarm, now * 1000), language))}</span>;
+  return <span className="tabular">{say(lengthText(durationOf(alarm, now * 1000), language))}</span>;
 }
 
 /** How long an alarm went on; it ticks only while it does. */
@@ -41,7 +41,7 @@ export function Duration(props: Props) {
   const language = useLanguage();
   const { alarm, say = asItIs } = props;
   if (alarm.status === 'inAlarm') return <Ticking {...props} />;
-  return <span className="tabular">{say(spanText(durationOf(alarm, 0), language))}</span>;
+  return <span className="tabular">{say(lengthText(durationOf(alarm, 0), language))}</span>;
 }
 
 /** Where an alarm comes from, unless its name says so already, and how long it went on. */

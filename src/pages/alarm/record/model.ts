@@ -1,30 +1,6 @@
 import type { AcknowledgmentTurn } from '@/api/alarm/acknowledgment';
 import type { AlarmRecord, AlarmTurn } from '@/api/alarm/record';
 import { clockText, dateText } from '@/lib/time';
-import { unitText } from '@/lib/unit-text';
-
-const UNITS = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
-] as const;
-
-/** A length of time by its two largest units: `2 h 5 min`, `45 s`. */
-export function spanText(ms: number, language: string): string {
-  const seconds = Math.floor(ms / 1000);
-  const found = UNITS.findIndex(([, size]) => seconds >= size);
-  const at = found < 0 ? UNITS.length - 1 : found;
-  const [first, second] = [UNITS[at], UNITS[at + 1]];
-  if (!first) return '';
-  const whole = Math.floor(seconds / first[1]);
-  const rest = second ? Math.floor((seconds - whole * first[1]) / second[1]) : 0;
-  const parts = [
-    unitText(whole, first[0], language),
-    ...(second && rest > 0 ? [unitText(rest, second[0], language)] : []),
-  ];
-  return parts.join(' ');
-}
 
 /** When something ends within days: a time of today by its clock, any other with its month and day. */
 export function untilText(until: number, now: number): string {

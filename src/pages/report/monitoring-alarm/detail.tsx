@@ -26,8 +26,9 @@ const linked = (kind: 'alarm' | 'task', id: string, name: string) => (
 );
 
 const fileOf = (report: AlarmReport) =>
-  report.list &&
-  ((t: T) => import('@/components/report-viewer/report-file').then((file) => file.saveAlarmReport(t, report)));
+  (report.list ?? report.ongoing) &&
+  ((t: T, language: string) =>
+    import('@/components/report-viewer/report-file').then((file) => file.saveAlarmReport(t, language, report)));
 
 export default function AlarmReportViewer() {
   const t = useT();

@@ -36,7 +36,7 @@ const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Acti
     key: 'certificateExpiresAt',
     isState: true,
     title: t('identityProvider.certificate'),
-    width: 136,
+    width: 208,
     exportValue: ({ certificateExpiresAt: at }: IdentityProvider) => (at === null ? null : expiryText(t, at)),
     render: (_: unknown, { certificateExpiresAt: at }: IdentityProvider) =>
       at === null ? <Absent /> : <ExpiryOf expiresAt={at} />,

@@ -15,7 +15,7 @@ async function products({ page, t }: Walk): Promise<void> {
   const help = page.getByRole('dialog', { name: t('help.title', { screen: t('product.monitor') }) });
   await expect(help.getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Escape');
-  await page.goto('/landing_page/cloud_sg');
+  await page.goto('/landing_page/tld');
   await page
     .getByRole('main')
     .getByRole('button', { name: t('service.trial'), exact: true })

@@ -6,7 +6,7 @@ import type { World } from '../runtime/world';
 
 const DAY = 86_400_000;
 
-/** Every state once, by product id; days count from the world's own clock, so that cards never go stale. */
+/** Every state at least once, by product id; days count from the world's own clock, so that cards never go stale. */
 const seeds: readonly [id: number, state: string, days: number | null][] = [
   [1, 'normal', 212],
   [2, 'serviceExpiring', 7],
@@ -14,6 +14,7 @@ const seeds: readonly [id: number, state: string, days: number | null][] = [
   [4, 'renew', 30],
   [5, 'serviceExpired', -4],
   [6, 'signing', null],
+  [7, 'normal', 151],
   [10, 'testingExpiring', 2],
   [11, 'serviceNotInEffect', 365],
   [12, 'testingNotInEffect', 30],

@@ -10,7 +10,7 @@ const seeds: Product[] = [
   { id: 4, code: 'monitor', isAccessible: true, isOpened: true },
   { id: 5, code: 'ipal', isAccessible: true, isOpened: true, productUrl: '/product/ipal' },
   { id: 6, code: 'sdns', isAccessible: true, isOpened: true, productUrl: '/product/sdns' },
-  { id: 7, code: 'cloud_sg', isAccessible: true, isOpened: false },
+  { id: 7, code: 'cloud_sg', isAccessible: true, isOpened: true },
   { id: 8, code: 'waf', isAccessible: false, isOpened: false },
   { id: 9, code: 'tld', isAccessible: true, isOpened: false },
   { id: 10, code: 'dnr', isAccessible: true, isOpened: true },

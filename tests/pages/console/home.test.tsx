@@ -161,7 +161,7 @@ describe('home', () => {
     plan(world, { path: '/api/acm/product/getStates', status: 503 });
     const services = await card('Products and services');
     await user.click(await within(services).findByRole('button', { name: 'Retry' }));
-    await waitFor(() => expect(within(services).getByText('Normal')).toBeVisible());
+    await waitFor(() => expect(within(services).getAllByText('Normal')[0]).toBeVisible());
     await waitFor(() => expect(screen.getByText('Phishing')).toBeVisible());
   });
 });

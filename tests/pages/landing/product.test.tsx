@@ -55,10 +55,10 @@ describe('landing pages', () => {
   });
 
   it('take the application for a product that is not opened', async () => {
-    const { user } = await renderScreen('/landing_page/cloud_sg', SHELL);
+    const { user } = await renderScreen('/landing_page/tld', SHELL);
     await user.click(page().getByRole('button', { name: /trial/i }));
     const dialog = await screen.findByRole('dialog');
-    await waitFor(() => expect(dialog).toHaveTextContent('Cloud safeguard'));
+    await waitFor(() => expect(dialog).toHaveTextContent('TLD operation platform'));
   });
 
   it('send who may not use what the main account has to that account, and offer no trial', async () => {
@@ -74,7 +74,7 @@ describe('landing pages', () => {
   });
 
   it('take an application though nothing is heard of who applies', async () => {
-    const { user } = await renderScreen('/landing_page/cloud_sg', {
+    const { user } = await renderScreen('/landing_page/tld', {
       ...SHELL,
       onWorld: (world) => plan(world, { path: '/api/acm/account/getOwn', delay: 60_000 }),
     });

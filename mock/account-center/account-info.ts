@@ -16,6 +16,8 @@ const OF_MAIN: Record<Language, { industry: string; region: string }> = {
   'en-US': { industry: 'Finance', region: 'Beijing' },
 };
 
+const DAY = 86_400_000;
+const LICENSE_DAYS = 240;
 const MACHINE_CODE = '7C0E-91AF-23B8-D45E-0F6A-88C1';
 const SERIAL_NUMBER = 'SN-7Q4M-20260118';
 
@@ -56,6 +58,7 @@ function mainAccount(world: World, language: Language): OwnAccount {
     messageChannels: ['inSite', 'sms', 'email'],
     authorization: {
       status: 'normal',
+      expiresAt: world.now() + LICENSE_DAYS * DAY,
       // Only the main account sees how much of the license is used.
       subAccounts: limitsOf(world),
       nodes: { registered: nodesOf(world).rows.length, authorized: AUTHORIZED },
@@ -75,7 +78,7 @@ function subAccount(world: World, language: Language): OwnAccount {
   const { role, id, name, type, status, userName, company, industry, region } = toWire(world, row);
   const { basic } = authorizationOf(world, id);
   const menus = menusOfAccount(world, id);
-  const { serialNumber, productVersion } = licenseOf(world, id);
+  const { serialNumber, productVersion, expiresAt } = licenseOf(world, id);
   return {
     ...{ id, name, type, status, userName, company, industry, region },
     mainAccount: MAIN_ACCOUNT,
@@ -84,6 +87,7 @@ function subAccount(world: World, language: Language): OwnAccount {
     messageChannels: [...basic.messageChannels],
     authorization: {
       status: row.authorization,
+      expiresAt,
       subAccounts: null,
       nodes: null,
       ...namesOf(language, productsOfMenus(menus), menus),

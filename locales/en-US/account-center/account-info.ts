@@ -9,6 +9,7 @@ export default {
   'accountInfo.contacts': 'Contacts',
   'accountInfo.deployment': 'Version and deployment',
   'accountInfo.email': 'Bound email',
+  'accountInfo.expiresAt': 'Expires',
   'accountInfo.id': 'Account ID',
   'accountInfo.identity': 'Basic information',
   'accountInfo.industry': 'Industry',

@@ -7,6 +7,7 @@ export default {
   'accountInfo.contacts': '联系方式',
   'accountInfo.deployment': '版本与部署',
   'accountInfo.email': '绑定邮箱',
+  'accountInfo.expiresAt': '到期时间',
   'accountInfo.id': '账号 ID',
   'accountInfo.identity': '基本信息',
   'accountInfo.industry': '行业',

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { client } from '@/lib/contract/client';
 import { endpoint, nothing } from '@/lib/contract/endpoint';
+import { instant } from '@/lib/contract/instant';
 import { productMenus } from '../business-account/menu-tree';
 
 /** The signed-in account as it sees itself. An absent value is null, never an empty text or 0. */
@@ -21,6 +22,8 @@ const ownAccount = z.object({
   messageChannels: z.array(z.string()),
   authorization: z.object({
     status: z.enum(['notInEffect', 'expired', 'normal']).or(z.string()),
+    /** Until when the license is good, or was; null where it has no end. A gateway may not say. */
+    expiresAt: instant.nullable().optional(),
     subAccounts: z.object({ used: z.int(), authorized: z.int() }).nullable(),
     nodes: z.object({ registered: z.int(), authorized: z.int() }).nullable(),
     /** Names of the products opened and of the product menu, in the language of the call. */

@@ -10,6 +10,7 @@ import { to } from '@/routes/href';
 import { Absent } from '@/ui/data/absent';
 import { Facts } from '@/ui/data/facts';
 import { StatusTag } from '@/ui/data/status-tag';
+import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { Copyable } from '@/ui/feedback/copyable';
 import { LoadFailure } from '@/ui/feedback/states';
@@ -91,6 +92,15 @@ function Sections({ account }: { account: OwnAccount }) {
               label: t('accountInfo.authorizationStatus'),
               value: <StatusTag value={authorization.status} map={AUTHORIZATION_STATUS} />,
             },
+            ...(authorization.expiresAt === undefined
+              ? []
+              : [
+                  {
+                    label: t('accountInfo.expiresAt'),
+                    value:
+                      authorization.expiresAt === null ? t('common.none') : <FullTime at={authorization.expiresAt} />,
+                  },
+                ]),
             {
               label: t('accountInfo.subAccounts'),
               value: (

@@ -15,6 +15,11 @@ async function fill({ user }: Awaited<ReturnType<typeof renderScreen>>, phone = 
 }
 
 describe('trial application', () => {
+  it('has a way back to the console', async () => {
+    await renderScreen(PATH);
+    expect(await screen.findByRole('link', { name: 'Open the console' })).toHaveAttribute('href', '/');
+  });
+
   it('repeats the promise after it was sent, and there is no form left to send twice', async () => {
     const calls: string[] = [];
     server.events.on('request:start', ({ request }) => calls.push(new URL(request.url).pathname));

@@ -32,6 +32,7 @@ export default {
   'secretKey.isDisabled': 'The key is already disabled',
   'secretKey.isEnabled': 'The key is already enabled',
   'secretKey.lastUsedAt': 'Last used',
+  'secretKey.neverUsed': 'Never',
   'secretKey.noUses': 'No programs have used this key.',
   'secretKey.once': 'Copy or download the secret now. It cannot be shown again.',
   'secretKey.onceAhead': 'The secret is shown once, when the key is created.',

@@ -30,6 +30,7 @@ export default {
   'secretKey.isDisabled': '密钥已是停用状态',
   'secretKey.isEnabled': '密钥已是启用状态',
   'secretKey.lastUsedAt': '最近使用',
+  'secretKey.neverUsed': '从未使用',
   'secretKey.noUses': '没有程序使用过此密钥。',
   'secretKey.once': '请立即复制或下载密钥，关闭后将无法再次查看。',
   'secretKey.onceAhead': '密钥仅在创建后显示一次。',

@@ -60,6 +60,12 @@ export const keyColumns = <Row extends Shown>(t: T) => {
       render: (_: unknown, { createdAt, replaceBy }: Row) => <Age createdAt={createdAt} replaceBy={replaceBy} />,
     },
     // Whether a key may go is told by it.
-    { ...col.time('lastUsedAt', t('secretKey.lastUsedAt')), isInSight: true },
+    {
+      ...col.time('lastUsedAt', t('secretKey.lastUsedAt')),
+      isInSight: true,
+      inFile: [col.time('lastUsedAt', t('secretKey.lastUsedAt'))],
+      render: (_: unknown, { lastUsedAt }: Row) =>
+        lastUsedAt === null ? t('secretKey.neverUsed') : <Time at={lastUsedAt} />,
+    },
   ];
 };

@@ -11,6 +11,11 @@ const PATH = '/account_center/secret_key';
 const FIRST = { 'Key ID': 'AK20260001' };
 
 describe('secret keys', () => {
+  it('say that they were never used where they were not', async () => {
+    await renderScreen(PATH);
+    await findRow({ Description: 'Unused since creation', 'Last used': 'Never' });
+  });
+
   it('lists keys with their state and the tail of the secret; an unknown state is shown as it came', async () => {
     await renderScreen(PATH);
     await findRow({ ...FIRST, Description: 'CI pipeline', Status: 'Enabled' });

@@ -30,7 +30,7 @@ export default {
   'policy.organizationsHelp': 'The policy applies to the accounts of these organizations.',
   'policy.resources': 'Resources',
   'policy.scope': 'Scope',
-  'policy.search': 'Search name or ID',
+  'policy.search': 'Search name, description or ID',
   'policy.updatedAt': 'Updated',
   'policy.updated': 'Policy {name} updated',
   'policy.evidence.line': 'Line',

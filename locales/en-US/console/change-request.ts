@@ -124,7 +124,7 @@ export default {
   'changeRequest.sayWhat': 'What should change',
   'changeRequest.sayWhy': 'Why it cannot wait',
   'changeRequest.sayWhyBoth': 'Why neither the review nor the end of the freeze can be waited for',
-  'changeRequest.search': 'Search title',
+  'changeRequest.search': 'Search title or object',
   'changeRequest.secretNew': 'new value, not shown',
   'changeRequest.sendAgainText':
     'It is sent as the next revision, based on the current configuration. Its title and description can be edited.',

@@ -23,6 +23,13 @@ describe('policies', () => {
     expect(tableRows()).toHaveLength(5);
   });
 
+  it('are found by what their description says, as the field of the search promises', async () => {
+    await renderScreen(`${PATH}?q=${encodeURIComponent('华东运维')}`);
+    expect(await screen.findByRole('searchbox', { name: 'Search name, description or ID' })).toBeVisible();
+    await findRow({ 'Policy name': '权威域运维' });
+    expect(tableRows()).toHaveLength(1);
+  });
+
   it('say of an attached account that it may only read, whatever the policy gives', async () => {
     await renderScreen(`${PATH}/POL-1?tab=attach`, {
       onWorld: (world) => {

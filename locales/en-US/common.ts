@@ -73,6 +73,7 @@ export default {
   'http.504': '网关超时，请稍后重试\nGateway timeout, try again later',
   'link.copied': 'Link copied. It opens the same view.',
   'link.copy': 'Copy link',
+  'link.copyOf': 'Copy link to {name}',
   'notices.undo': 'Undo',
   'once.download': 'Download',
   'once.leave': 'Close anyway',

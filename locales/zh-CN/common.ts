@@ -70,6 +70,7 @@ export default {
   'http.504': '网关超时，请稍后重试',
   'link.copied': '链接已复制，在其他设备上打开可看到相同的内容',
   'link.copy': '复制链接',
+  'link.copyOf': '复制“{name}”的链接',
   'notices.undo': '撤销',
   'once.download': '下载',
   'once.leave': '仍然关闭',

@@ -79,6 +79,7 @@ export function DocumentCenter({ id, addressOf, only, elsewhere = addressOf, hom
         <Document
           key={shown}
           id={shown}
+          address={around?.type === 'updateLog' ? addressOf(shown) : undefined}
           lead={<OpenScreens id={shown} />}
           foot={(related) => (
             <NextDocuments

@@ -1,5 +1,5 @@
 import DOMPurify from 'dompurify';
-import { useCallback } from 'react';
+import { Fragment, type ReactNode, useCallback, useMemo } from 'react';
 import './safe-html.css';
 
 const ALLOWED_TAGS = [
@@ -30,4 +30,50 @@ function purified(html: string): DocumentFragment {
 export function SafeHtml({ html }: { html: string }) {
   const fill = useCallback((node: HTMLDivElement | null) => node?.replaceChildren(purified(html)), [html]);
   return <div className="safe-html" ref={fill} />;
+}
+
+interface Part {
+  /** What its heading says; null of what stands before the first one. */
+  title: string | null;
+  nodes: readonly Node[];
+}
+
+/** What is purified, part by part: each begins with a heading of the first rank, which is not among its nodes. */
+function partsOf(html: string): Part[] {
+  const parts: { title: string | null; nodes: Node[] }[] = [];
+  for (const node of purified(html).childNodes) {
+    if (node.nodeName === 'H3') parts.push({ title: node.textContent, nodes: [] });
+    else if (parts.length > 0) parts.at(-1)?.nodes.push(node);
+    else parts.push({ title: null, nodes: [node] });
+  }
+  return parts;
+}
+
+function Nodes({ nodes }: Pick<Part, 'nodes'>) {
+  const fill = useCallback((node: HTMLDivElement | null) => node?.replaceChildren(...nodes), [nodes]);
+  return <div ref={fill} />;
+}
+
+interface PartsProps {
+  html: string;
+  /** Draws a heading. They are counted from the last one, so that a new one on top changes the number of no other. */
+  headingOf: (title: string, number: number) => ReactNode;
+}
+
+/** The same where each part can be led to: its headings are ours. */
+export function SafeParts({ html, headingOf }: PartsProps) {
+  const parts = useMemo(() => partsOf(html), [html]);
+  return (
+    <div className="safe-html">
+      {parts.map(({ title, nodes }, index) => {
+        const number = parts.length - index;
+        return (
+          <Fragment key={number}>
+            {title !== null && headingOf(title, number)}
+            <Nodes nodes={nodes} />
+          </Fragment>
+        );
+      })}
+    </div>
+  );
 }

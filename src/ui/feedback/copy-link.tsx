@@ -17,19 +17,21 @@ export function useCopyLink(): (href: string) => void {
 }
 
 interface Props extends Pick<ButtonProps, 'size' | 'type' | 'aria-describedby'> {
+  /** Which of several on a screen. */
+  of?: string;
   /** Asked when it is pressed: the present moment may be part of it. */
   hrefOf: () => string;
 }
 
 /** "Copy link" of a list or a chart: absolute times, every filter. */
-export function CopyLink({ hrefOf, ...button }: Props) {
+export function CopyLink({ hrefOf, of, ...button }: Props) {
   const t = useT();
   const copy = useCopyLink();
   return (
     <Button
       {...button}
       icon={<LinkOutlined aria-hidden />}
-      aria-label={t('link.copy')}
+      aria-label={of === undefined ? t('link.copy') : t('link.copyOf', { name: of })}
       title={t('link.copy')}
       onClick={() => copy(hrefOf())}
     />

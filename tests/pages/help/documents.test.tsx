@@ -1,5 +1,5 @@
 import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
-import { screen, waitFor, within } from '@testing-library/react';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { renderScreen } from '../../support/render';
 
@@ -27,6 +27,18 @@ describe('HELP-03 documents', () => {
     await renderScreen('/update_log');
     expect(await screen.findByRole('link', { name: /^Older/ })).toBeVisible();
     expect(screen.queryByRole('link', { name: /^(Next|Newer)/ })).toBeNull();
+  });
+
+  it('links each entry of an upgrade log, by a number that a newer entry does not change', async () => {
+    const { user } = await renderScreen('/update_log');
+    const article = await screen.findByRole('article', { name: 'Upgrade log, November 2026' });
+    await user.click(within(article).getByRole('button', { name: 'Copy link to 10 November' }));
+    const { pathname, search } = new URL(await navigator.clipboard.readText());
+    expect(`${pathname}${search}`).toMatch(/^\/update_log\?id=[\w-]+&entry=1/);
+    cleanup();
+    await renderScreen(`${pathname}${search}`);
+    const again = await screen.findByRole('heading', { name: /^10 November/ });
+    expect(again).toHaveAttribute('aria-current', 'true');
   });
 
   it.each(['/use_handbook', '/update_log'])('%s says "No document" of an empty directory', async (path) => {

@@ -16,6 +16,7 @@ import { careIn, holdsIn, isCaredFor, ownerAt } from './acknowledgment';
 import { type Alarm, alarmsOf, isOver, statusOf } from './course';
 import { engineAt, engineNow } from './engine';
 import { noticeText } from './notice-text';
+import { taskNameIn } from './own-task';
 import { isEverQuiet, lastingOf, levelAt, quietBy, quietIn, quietTimesOf } from './quiet';
 import { reachedAt } from './reach-history';
 import { placeOf } from './receivers';
@@ -85,7 +86,7 @@ export function recordOf(world: World, alarm: Alarm, language: Language, now = w
     id,
     name: nameOf(alarm, language),
     taskId: task.id,
-    taskName: current?.name ?? task.name,
+    taskName: taskNameIn(current ?? task, language),
     source: episode.source,
     type: scene.type,
     cycle: scene.cycle,
@@ -219,7 +220,10 @@ function textOf(world: World, alarm: Alarm, { move, at }: TurnNotice, language: 
   const field = isSilent ? WHAT[language] : (seed?.name[language] ?? '');
   const owner = ownerAt(world, alarm, at);
   const runbook = runbookText(world, task.id);
-  return noticeText(language, { move, task: task.name, source: episode.source, field, value, at, owner, runbook });
+  return noticeText(language, {
+    ...{ move, task: taskNameIn(task, language), source: episode.source },
+    ...{ field, value, at, owner, runbook },
+  });
 }
 
 interface Told {

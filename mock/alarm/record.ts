@@ -16,6 +16,7 @@ import { accountSeen } from '../runtime/view-as';
 import type { World } from '../runtime/world';
 import { careStory, giveBack, note, ownersOf, takeCare } from './acknowledgment';
 import { type Alarm, alarmsOf, knownSince, statusOf } from './course';
+import { taskNameIn } from './own-task';
 import { recordOf, turnsOf } from './record-rows';
 import { taskRows } from './task-rows';
 
@@ -202,10 +203,10 @@ export const alarmRecord = implement(alarmRecords, {
       }),
     };
   },
-  getOptions: (_, { world }) => {
+  getOptions: (_, { world, language }) => {
     const alarms = alarmsOf(world);
-    const tasks = new Map(taskRows.of(world).rows.map(({ id, name }) => [id, name]));
-    for (const { task } of alarms) if (!tasks.has(task.id)) tasks.set(task.id, task.name);
+    const tasks = new Map(taskRows.of(world).rows.map((task) => [task.id, taskNameIn(task, language)]));
+    for (const { task } of alarms) if (!tasks.has(task.id)) tasks.set(task.id, taskNameIn(task, language));
     return {
       tasks: [...tasks].map(([value, name]) => ({ value, name })),
       sources: [...new Set(alarms.map(({ episode }) => episode.source))].sort(),

@@ -209,8 +209,10 @@ export const NODE_OF: Readonly<Record<string, string>> = {
   'node-gz-01': 'BN2026-0003',
 };
 
-export const sceneById = (id: string): SceneSeed | undefined =>
-  [...SCENES, BYPASS_SCENE, ROLLOUT_SCENE].find((one) => one.id === id);
+/** What the gateway raises alarms of by itself. */
+export const OWN_SCENES: readonly SceneSeed[] = [BYPASS_SCENE, ROLLOUT_SCENE];
+
+export const sceneById = (id: string): SceneSeed | undefined => [...SCENES, ...OWN_SCENES].find((one) => one.id === id);
 
 const namedIn = (texts: Readonly<Record<string, Text>> | undefined, language: Language) =>
   Object.entries(texts ?? {}).map(([value, text]) => ({ value, name: text[language] }));

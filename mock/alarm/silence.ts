@@ -2,11 +2,13 @@ import { type Silence, type SilenceInput, silenceCan, silences, type Work } from
 import { occurrencesOf, stateAt } from '@/domain/alarm/silence';
 import { MINUTE } from '@/lib/time';
 import { implement } from '../runtime/implement';
+import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
 import { pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { nodesOf } from '../system-settings/node-rows';
 import { alarmsOf } from './course';
+import { taskNameIn } from './own-task';
 import { noteSilence, watchSilences } from './quiet';
 import { NODE_OF, SCENES } from './scene-seeds';
 import { previewOf } from './silence-preview';
@@ -20,9 +22,9 @@ const stateOf = ({ schedule, endedAt }: SilenceRow, now: number): Silence['state
   endedAt === null ? stateAt(schedule, now) : 'ended';
 
 /** Silences as the gateway tells them: their state by now, and what they name by its name now. */
-function tellerOf(world: World): (row: SilenceRow) => Silence {
+function tellerOf(world: World, language: Language): (row: SilenceRow) => Silence {
   const now = world.now();
-  const tasks = new Map(taskRows.of(world).rows.map(({ id, name }) => [id, name]));
+  const tasks = new Map(taskRows.of(world).rows.map((task) => [task.id, taskNameIn(task, language)]));
   const nodes = new Map(nodesOf(world).rows.map(({ id, name }) => [id, name]));
   const named = (ids: readonly string[], names: ReadonlyMap<string, string>) =>
     ids.map((id) => ({ id, name: names.get(id) ?? id }));
@@ -102,27 +104,27 @@ function watchedNodes(world: World): { id: string; name: string }[] {
 }
 
 export const silence = implement(silences, {
-  list: (request, { world }) => {
-    const rows = silenceRows.of(world).rows.map(tellerOf(world)).map(rowOf);
+  list: (request, { world, language }) => {
+    const rows = silenceRows.of(world).rows.map(tellerOf(world, language)).map(rowOf);
     rows.sort((a, b) => ORDER.indexOf(a.state) - ORDER.indexOf(b.state) || b.createdAt - a.createdAt);
     const { list, total } = pageOf(rows, request, FACTS);
     return { list: list.map(({ repeat: _, creator: __, about: ___, sources: ____, ...told }) => told), total };
   },
-  get: ({ id }, { world }) => tellerOf(world)(silenceRows.of(world).get(id)),
-  getCalendar: ({ from, to }, { world }) => {
+  get: ({ id }, { world, language }) => tellerOf(world, language)(silenceRows.of(world).get(id)),
+  getCalendar: ({ from, to }, { world, language }) => {
     const rows = silenceRows
       .of(world)
       .rows.filter(({ schedule, endedAt }) =>
         occurrencesOf(schedule, [from, to]).some(([start]) => endedAt === null || start < endedAt),
       );
-    return { total: rows.length, list: rows.slice(0, MOST_IN_CALENDAR).map(tellerOf(world)) };
+    return { total: rows.length, list: rows.slice(0, MOST_IN_CALENDAR).map(tellerOf(world, language)) };
   },
-  getOptions: (_, { world }) => {
+  getOptions: (_, { world, language }) => {
     const tasks = taskRows.of(world).rows;
     const scenes = SCENES.filter(({ id }) => tasks.some(({ sceneId }) => sceneId === id));
     const sources = [...scenes.flatMap((one) => one.sources), ...alarmsOf(world).map(({ episode }) => episode.source)];
     return {
-      tasks: tasks.map(({ id, name }) => ({ id, name })),
+      tasks: tasks.map((task) => ({ id: task.id, name: taskNameIn(task, language) })),
       nodes: watchedNodes(world),
       sources: [...new Set(sources)].sort(),
       products: [...new Set(scenes.map(({ product }) => product))].sort(),

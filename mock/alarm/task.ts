@@ -13,6 +13,7 @@ import { pageOf } from '../runtime/table';
 import type { World } from '../runtime/world';
 import { changeTask, courseOf, inAlarm, startTask, stopTask } from './course';
 import { noticeText } from './notice-text';
+import { taskNameIn } from './own-task';
 import { silencesOfTask } from './quiet';
 import { goneOf, reachedBy, receiversOf, robotRefusal } from './receivers';
 import { runbookText } from './runbook-rows';
@@ -25,10 +26,10 @@ const FACTS = { keyword: ['id', 'name', 'sceneName'], time: 'updatedAt' } as con
 
 function rowOf(world: World, task: TaskRow, language: Language): AlarmTaskRow {
   const scene = sceneById(task.sceneId);
-  const { id, name, sceneId, level, notice, status, updatedAt, version } = task;
+  const { id, sceneId, level, notice, status, updatedAt, version } = task;
   return {
     id,
-    name,
+    name: taskNameIn(task, language),
     sceneId,
     sceneName: scene?.name[language] ?? sceneId,
     type: scene?.type ?? '',
@@ -122,10 +123,10 @@ function messageOf(world: World, input: AlarmTaskInput, scene: SceneSeed, langua
   });
 }
 
-const taskOf = (world: World, id: string): AlarmTask => ({
-  ...taskRows.of(world).get(id),
-  inAlarm: inAlarm(world, id).length,
-});
+function taskOf(world: World, id: string, language: Language): AlarmTask {
+  const task = taskRows.of(world).get(id);
+  return { ...task, name: taskNameIn(task, language), inAlarm: inAlarm(world, id).length };
+}
 
 export const alarmTask = implement(alarmTasks, {
   list: (request, { world, language }) =>
@@ -134,7 +135,7 @@ export const alarmTask = implement(alarmTasks, {
       request,
       FACTS,
     ),
-  get: ({ id }, { world }) => taskOf(world, id),
+  get: ({ id }, { world, language }) => taskOf(world, id, language),
   add: (input, { world }) => {
     examine(world, input, null);
     if (sceneById(input.sceneId)?.isWithdrawn) refuse('SCENE_WITHDRAWN', { fields: ['sceneId'] });
@@ -143,8 +144,11 @@ export const alarmTask = implement(alarmTasks, {
     startTask(world, taskRows.of(world).add(task));
     return { id };
   },
-  update: ({ id, version, ...input }, { world }) => {
-    const { sceneId, status } = taskRows.of(world).get(id);
+  update: ({ id, version, ...given }, { world, language }) => {
+    const before = taskRows.of(world).get(id);
+    const { sceneId, status } = before;
+    // What the gateway itself called it is nobody's words as long as it is left.
+    const input = given.name === taskNameIn(before, language) ? { ...given, name: before.name } : given;
     // Type and cycle come from the scene and never change after it was set.
     if (sceneId !== input.sceneId) refuse('ILLEGAL_STATE', { fields: ['sceneId'] });
     examine(world, input, id);

@@ -42,8 +42,7 @@ export function tellAuthor(world: World, row: Kept, title: Words, content: Words
 }
 
 /** The task that an alarm of a bypass belongs to. */
-const bypassTask = (world: World) =>
-  ownTask(world, { id: 'AT-901', name: '未经审核的变更', level: 'critical' }, BYPASS_SCENE);
+const bypassTask = (world: World) => ownTask(world, { id: 'AT-901', level: 'critical' }, BYPASS_SCENE);
 
 /** Says loudly that something was done without approval: an alarm that stands until somebody looked at it, and messages. */
 export function tellBypass(world: World, row: Kept, reason: string): string {

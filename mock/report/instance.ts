@@ -1,6 +1,7 @@
 import { type ReportInstance, reportInstances } from '@/api/report/instance';
 import { careIn } from '../alarm/acknowledgment';
 import { type Alarm, alarmsOf, knownSince } from '../alarm/course';
+import { taskNameIn } from '../alarm/own-task';
 import { recordOf } from '../alarm/record-rows';
 import { runbookText } from '../alarm/runbook-rows';
 import { taskRows } from '../alarm/task-rows';
@@ -46,13 +47,14 @@ export const frameOf = ({ name, zone, fromDay, toDay, status, generatedAt, templ
  */
 export const knownAlarms = (world: World, language: Language, madeAt: number, isInside: boolean): Known => {
   const begun = alarmsOf(world).filter(({ episode }) => episode.firstAt <= madeAt);
-  const taskIds = new Map(begun.map((one) => [taskNameOf(one, madeAt), one.task.id]));
+  const taskIds = new Map(begun.map((one) => [taskNameOf(one, madeAt, language), one.task.id]));
   return {
     since: knownSince(world),
     ...(isInside && {
       taskOf: (name: string) => {
         const tasks = taskRows.of(world);
-        const task = tasks.find(taskIds.get(name) ?? '') ?? tasks.rows.find((one) => one.name === name);
+        const task =
+          tasks.find(taskIds.get(name) ?? '') ?? tasks.rows.find((one) => taskNameIn(one, language) === name);
         if (task === undefined) return undefined;
         const runbook = runbookText(world, task.id);
         return { id: task.id, ...(runbook !== undefined && { runbook }) };
@@ -64,7 +66,7 @@ export const knownAlarms = (world: World, language: Language, madeAt: number, is
       const { firstAt, lastAt, restoredAt, endedAt } = record;
       const acknowledgment = isInside ? careIn(world, one, madeAt).acknowledgment : undefined;
       return {
-        ...{ id, name, source, taskName: taskNameOf(one, madeAt), level, status, triggerCount },
+        ...{ id, name, source, taskName: taskNameOf(one, madeAt, language), level, status, triggerCount },
         ...{ firstAt, lastAt, restoredAt, endedAt },
         ...(isInside && taskStatus !== 'deleted' && { taskId }),
         ...(acknowledgment !== undefined && { owner: acknowledgment?.owner.name ?? null }),
@@ -75,8 +77,8 @@ export const knownAlarms = (world: World, language: Language, madeAt: number, is
 };
 
 /** What the task of an alarm was called at a time. */
-const taskNameOf = ({ task, states }: Alarm, at: number): string =>
-  states.findLast(({ from }) => from <= at)?.task.name ?? task.name;
+const taskNameOf = ({ task, states }: Alarm, at: number, language: Language): string =>
+  taskNameIn(states.findLast(({ from }) => from <= at)?.task ?? task, language);
 
 function find(world: World, id: string, kind: 'alarm' | 'business'): KeptInstance {
   const found = reportsOf(world).instances.get(id);

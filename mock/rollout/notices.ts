@@ -21,7 +21,7 @@ function tellAll(world: World, rollout: Kept, told: { title: Words; content: Wor
 function alarmOf(world: World, rollout: Kept, reason: string, at: number): void {
   endStop(world, rollout);
   const { id, name, softwareVersion, by } = rollout;
-  const task = ownTask(world, { id: 'AT-902', name: '已停止的分批升级', level: 'error' }, ROLLOUT_SCENE);
+  const task = ownTask(world, { id: 'AT-902', level: 'error' }, ROLLOUT_SCENE);
   const values = { operator: by.name, rollout: `${softwareVersion} (${id})`, reason };
   rollout.alarmId = raiseAlarm(world, task, { at, source: name, values });
 }

@@ -277,7 +277,7 @@ describe('BEY-45 a second pair of eyes at the gateway', () => {
     expect(await alarm()).toMatchObject({
       status: 'inAlarm',
       source: networkOf(world, NODE).name,
-      taskName: '未经审核的变更',
+      taskName: 'Changes without review',
     });
     await expect(changeRequestApi.markReviewed({ id, text: '' })).rejects.toThrow('no right');
     as(world, 'nodeadmin');
@@ -320,7 +320,7 @@ describe('BEY-45 a second pair of eyes at the gateway', () => {
     await expect(changeRequestApi.markReviewed({ id, text: '' })).rejects.toThrow('present state');
     // What is in alarm stands before it.
     const { list } = await alarmRecordApi.list({ ...PAGE, sorter: { firstAt: 'descend' } });
-    expect(list.find(({ taskName }) => taskName === '未经审核的变更')?.status).toBe('recovered');
+    expect(list.find(({ taskName }) => taskName === 'Changes without review')?.status).toBe('recovered');
     expect((await changeRequestApi.get({ id })).reviewed).toMatchObject({ by: { name: 'acme-nodes' }, text: 'Seen' });
   });
 

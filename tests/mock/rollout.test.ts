@@ -141,7 +141,9 @@ describe('BEY-46 a rollout in the mock gateway', () => {
     expect(content).toContain('业务节点 14, 业务节点 15');
     const alarms = async () =>
       (await alarmRecordApi.list({ current: 1, pageSize: 10, keyword: 'business-node-5.3.0' })).list;
-    expect(await alarms()).toMatchObject([{ taskName: '已停止的分批升级', status: 'inAlarm', level: 'error' }]);
+    expect(await alarms()).toMatchObject([
+      { taskName: 'Software upgrades that stopped', status: 'inAlarm', level: 'error' },
+    ]);
     const log = (await logApi.listOperation({ current: 1, pageSize: 50 })).list;
     const entry = log.find(({ verb }) => verb === 'autoPause');
     // The alarm began when it stopped, and not when somebody looked.

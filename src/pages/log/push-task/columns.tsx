@@ -1,16 +1,17 @@
 import type { PushTask } from '@/api/log/push-task';
 import { isSuspended } from '@/components/delivery/mark';
+import { deliveryColumn } from '@/components/delivery/mark-column';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { Absent } from '@/ui/data/absent';
 import { AddressText } from '@/ui/data/address-text';
-import { StatusTag, statusText } from '@/ui/data/status-tag';
+import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
-import { DELIVERY, FORMATS, MODULES, STATE, STATUS } from './labels';
+import { DELIVERY, FORMATS, MODULES, STATUS } from './labels';
 import './push-task.css';
 
 const col = columnsOf<PushTask>();
@@ -49,6 +50,7 @@ export const pushTaskColumns = (
   t: T,
   kind: 'callback' | 'syslog',
   actions: (task: PushTask) => readonly Action[],
+  hasDeliveries: boolean,
 ): readonly Column<PushTask>[] => [
   {
     ...col.link('name', t('pushTask.name'), ({ id }) => to('/log/push_management/:id', { id })),
@@ -56,11 +58,8 @@ export const pushTaskColumns = (
     sorter: true,
     width: 168,
   },
-  {
-    ...col.status('status', t('pushTask.status'), STATUS),
-    exportValue: (task: PushTask) => statusText(t, STATE, stateOf(task)),
-    render: (_: unknown, task: PushTask) => <StatusTag value={stateOf(task)} map={STATE} />,
-  },
+  col.status('status', t('pushTask.status'), STATUS),
+  ...(hasDeliveries ? [{ ...deliveryColumn<PushTask>(t), isState: false, isInSight: true }] : []),
   {
     key: 'target',
     title: t('pushTask.target'),

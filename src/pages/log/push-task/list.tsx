@@ -29,7 +29,7 @@ const LOADS = {
 export default function PushTaskList() {
   const t = useT();
   const can = useCan();
-  const offers = useOffers();
+  const hasDeliveries = useOffers()(pushDeliveryApi.list);
   const [query] = useQuery();
   const kind = query.get('tab') === 'syslog' ? 'syslog' : 'callback';
   const actionsOf = usePushTaskActions();
@@ -45,12 +45,12 @@ export default function PushTaskList() {
   const table = (of: keyof typeof LOADS) => (
     <ResourceTable
       load={LOADS[of]}
-      columns={pushTaskColumns(t, of, actionsOf)}
+      columns={pushTaskColumns(t, of, actionsOf, hasDeliveries)}
       nameOf={({ name }) => name}
       keyword={t('pushTask.search')}
       filters={[
         { name: 'status', label: t('pushTask.status'), options: optionsOf(t, STATUS) },
-        ...(offers(pushDeliveryApi.list) ? [deliveryFilter(t)] : []),
+        ...(hasDeliveries ? [deliveryFilter(t)] : []),
       ]}
       dependsOn={DELIVERIES}
       empty={<EmptyState title={t('pushTask.emptyTitle')} text={t('pushTask.emptyText')} action={create} />}

@@ -1,11 +1,11 @@
 import type { Robot } from '@/api/message/robot';
-import { MARK } from '@/components/delivery/mark';
+import { deliveryColumn } from '@/components/delivery/mark-column';
 import type { T } from '@/i18n/use-t';
 import { maskedQuery } from '@/lib/masked-query';
 import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { Absent } from '@/ui/data/absent';
-import { StatusTag, statusText } from '@/ui/data/status-tag';
+import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
@@ -33,19 +33,7 @@ export const robotColumns = (
     sorter: true,
     width: 160,
   },
-  ...(hasDeliveries
-    ? [
-        {
-          key: 'delivery',
-          title: t('delivery.state'),
-          isState: true,
-          width: 128,
-          exportValue: ({ delivery }: Robot) => delivery && statusText(t, MARK, delivery.state),
-          render: (_: unknown, { delivery }: Robot) =>
-            delivery ? <StatusTag value={delivery.state} map={MARK} /> : <Absent />,
-        },
-      ]
-    : []),
+  ...(hasDeliveries ? [deliveryColumn<Robot>(t)] : []),
   {
     key: 'webhook',
     title: t('robot.webhook'),

@@ -1,5 +1,6 @@
 import type { ServiceProvider } from '@/api/system-settings/service-provider';
 import { isSuspended } from '@/components/delivery/mark';
+import { deliveryColumn } from '@/components/delivery/mark-column';
 import type { T } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 import { AddressText } from '@/ui/data/address-text';
@@ -19,6 +20,8 @@ export function stateOf(provider: ServiceProvider): keyof typeof STATE {
   return isSuspended(provider) ? 'autoSuspended' : 'enabled';
 }
 
+const isOn = ({ isEnabled }: ServiceProvider): keyof typeof STATE => (isEnabled ? 'enabled' : 'disabled');
+
 const providerDetail = ({ id }: Pick<ServiceProvider, 'id'>): string =>
   to('/system_settings/service_provider_management/:id', { id });
 
@@ -33,6 +36,7 @@ export const providerColumns = (
     ...(hasDeliveries
       ? col.link('name', t('serviceProvider.name'), providerDetail)
       : col.text('name', t('serviceProvider.name'))),
+    className: 'cell-wrap',
     sorter: true,
     width: 208,
   },
@@ -42,9 +46,10 @@ export const providerColumns = (
     title: t('serviceProvider.state'),
     width: 104,
     isState: true,
-    exportValue: (provider: ServiceProvider) => statusText(t, STATE, stateOf(provider)),
-    render: (_: unknown, provider: ServiceProvider) => <StatusTag value={stateOf(provider)} map={STATE} />,
+    exportValue: (provider: ServiceProvider) => statusText(t, STATE, isOn(provider)),
+    render: (_: unknown, provider: ServiceProvider) => <StatusTag value={isOn(provider)} map={STATE} />,
   },
+  ...(hasDeliveries ? [{ ...deliveryColumn<ServiceProvider>(t), isState: false, isInSight: true }] : []),
   {
     ...col.code('endpoint', t('serviceProvider.endpoint')),
     className: 'cell-wrap',

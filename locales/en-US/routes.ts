@@ -79,7 +79,7 @@ export default {
   'product.brandBlock': 'Brand block',
   'product.brandProtection': 'Brand protection',
   'product.cloud': 'Cloud DNS',
-  'product.cloudSg': 'Cloud safeguard',
+  'product.cloudSg': 'Safeguard',
   'product.dnp': 'Domain name manager',
   'product.dnr': 'Domain registration',
   'product.dns': 'DNS hosting',

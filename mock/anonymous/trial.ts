@@ -8,7 +8,7 @@ const products = [
   { code: 'dns', 'zh-CN': 'DNS 托管', 'en-US': 'DNS hosting' },
   { code: 'monitor', 'zh-CN': '云监测', 'en-US': 'Cloud monitoring' },
   { code: 'sdns', 'zh-CN': '防护 DNS', 'en-US': 'Shield DNS' },
-  { code: 'cloud_sg', 'zh-CN': '云安全防护', 'en-US': 'Cloud safeguard' },
+  { code: 'cloud_sg', 'zh-CN': '安全防护', 'en-US': 'Safeguard' },
   { code: 'waf', 'zh-CN': 'Web 应用防火墙', 'en-US': 'Web application firewall' },
   { code: 'tld', 'zh-CN': '顶级域运营平台', 'en-US': 'TLD operation platform' },
 ];

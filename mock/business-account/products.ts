@@ -72,7 +72,7 @@ const WITHOUT_MENU: Readonly<Record<string, Titles>> = {
   dnr: ['域名注册', 'Domain registration'],
   dpp_cloud: ['域名安全', 'Domain protection'],
   brand_protection: ['品牌保护', 'Brand protection'],
-  cloud_sg: ['云安全防护', 'Cloud safeguard'],
+  cloud_sg: ['安全防护', 'Safeguard'],
   waf: ['Web 应用防火墙', 'Web application firewall'],
   tld: ['顶级域运营平台', 'TLD operation platform'],
 };

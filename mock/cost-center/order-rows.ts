@@ -45,7 +45,7 @@ const IN_CHINESE: Readonly<Record<string, string>> = {
   'Order of a newer gateway': '新版网关的订单',
   Safeguard: '安全防护',
   'Security bundle': '安全套餐',
-  'SSL certificate': 'SSL 证书',
+  'SSL certificates': 'SSL 证书',
   'Web application firewall': 'Web 应用防火墙',
   '15,000 records': '15,000 条记录',
   '5,000 records': '5,000 条记录',
@@ -162,7 +162,7 @@ const MORE = ['upgrade', 'renew', 'delay', 'trial'];
 export const orderRows = (): Stored[] => [
   open(1, 1, 'current', { productName: 'Cloud DNS', status: 'pendingValidation' }),
   open(2, 1, 'failed', {
-    productName: 'SSL certificate',
+    productName: 'SSL certificates',
     status: 'tradeFailed',
     failureReason: 'Ownership of the domain was not verified: example.cn',
     specification: { rules: [] },
@@ -170,7 +170,7 @@ export const orderRows = (): Stored[] => [
   split(3, 'Security bundle', 900.3, [
     ['Safeguard', 300.1],
     ['Cloud monitoring', 300.1],
-    ['SSL certificate', 300.1],
+    ['SSL certificates', 300.1],
   ]),
   split(4, 'Monitoring bundle', 500, [
     ['Cloud monitoring', 300],

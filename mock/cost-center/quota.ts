@@ -93,7 +93,7 @@ export const quotaUsage = implement(quotas, {
     list: [
       product(context, 'dns', ['DNS 云解析', 'Cloud DNS'], DNS),
       product(context, 'monitor', ['云监测', 'Cloud monitoring'], MONITOR),
-      product(context, 'sg', ['云安全防护', 'Cloud safeguard'], SG),
+      product(context, 'sg', ['安全防护', 'Safeguard'], SG),
       product(context, 'dscc', ['DSCC', 'DSCC'], {}),
       product(context, 'ida', ['IDA', 'IDA'], IDA, false),
       product(context, 'zia', ['ZIA', 'ZIA'], {}),

@@ -57,5 +57,5 @@ export const STATES: Readonly<Record<string, MessageId>> = {
   paused: 'log.valuePaused',
   running: 'log.valueRunning',
   stopped: 'log.valueStopped',
-  suspended: 'log.valueSuspended',
+  suspended: 'log.valuePaused',
 };

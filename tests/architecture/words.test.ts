@@ -12,7 +12,9 @@ const MIXED: readonly { use: string; not: RegExp }[] = [
   // What the product does is 监测; the resources of a node are under 监控, as in its path.
   { use: '监测', not: /监控(?:任务|设备|域名)|云监控/ },
   { use: '阈值', not: /阀值/ },
-  { use: 'DNS 云解析', not: /云解析 DNS/ },
+  { use: 'DNS 云解析', not: /云解析 DNS|(?<!DNS )云解析/ },
+  { use: 'Safeguard', not: /cloud safeguard/i },
+  { use: '安全防护', not: /云安全防护/ },
   { use: '您', not: /你/ },
   { use: '站内信', not: /站内消息/ },
   { use: '基础授权', not: /基本授权/ },
@@ -35,6 +37,11 @@ const MIXED: readonly { use: string; not: RegExp }[] = [
   { use: 'sign-in', not: /\blog(?:ins?|ons?| in| on)\b/i },
   { use: 'copy', not: /\bclon(?:e|ed|es|ing)\b/i },
   { use: '复制', not: /克隆/ },
+  // What a person holds is paused and resumed; suspended is what the gateway does by itself.
+  {
+    use: 'pause',
+    not: /\bsuspend (?!deliver)(?:\w+ )?(?:task|subscription)|\b(?:task|subscription)s? (?:is|was|are) suspended/i,
+  },
   { use: '手机号', not: /备用手机(?!号)|绑定手机(?!号)/ },
   { use: '还没有…', not: /^暂无告警/ },
   { use: '创建人', not: /创建者/ },

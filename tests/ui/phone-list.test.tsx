@@ -84,7 +84,7 @@ describe('a list on a phone', () => {
 
   it('says why there is no next report where its time would stand', async () => {
     await renderScreen('/alarm/business_report/subscription_task');
-    expect(await screen.findByRole('row', { name: /Next report Suspended/ })).toBeVisible();
+    expect(await screen.findByRole('row', { name: /Next report Paused/ })).toBeVisible();
   });
 
   it('has one button for all filters, which says how many are set, and a sheet that clears them', async () => {

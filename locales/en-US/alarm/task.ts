@@ -137,7 +137,7 @@ export default {
   'alarmTask.runCold': 'Alarms already active at the start are not counted.',
   'alarmTask.runCount': 'Triggers',
   'alarmTask.runEnded': 'Ended',
-  'alarmTask.runFired': 'Fired',
+  'alarmTask.runFired': 'First alarm',
   'alarmTask.runForm': 'This rule',
   'alarmTask.runFound': '{count, plural, one {# alarm} other {# alarms}} would have been raised from {from} to {to}.',
   'alarmTask.runKind': 'no data',

@@ -441,6 +441,5 @@ export default {
   'log.valuePaused': 'Paused',
   'log.valueRunning': 'Running',
   'log.valueStopped': 'Stopped',
-  'log.valueSuspended': 'Suspended',
   'log.valueYes': 'Yes',
 } satisfies Record<keyof typeof zh, string>;

@@ -42,7 +42,7 @@ export default {
   'reportViewer.neighbors': 'Reports of this subscription',
   'reportViewer.next': 'Next report',
   'reportViewer.notEnabled': 'The report was not enabled',
-  'reportViewer.notEnabledText': 'The subscription was suspended when its time came, so nothing was generated.',
+  'reportViewer.notEnabledText': 'The subscription was paused when its time came, so nothing was generated.',
   'reportViewer.previous': 'Previous report',
   'reportViewer.subscription': 'Open the subscription',
   'reportViewer.toList': 'Open the list of reports',

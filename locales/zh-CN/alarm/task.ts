@@ -131,7 +131,7 @@ export default {
   'alarmTask.runCold': '开始时已在持续的告警不计入。',
   'alarmTask.runCount': '触发次数',
   'alarmTask.runEnded': '结束',
-  'alarmTask.runFired': '产生时间',
+  'alarmTask.runFired': '首次告警时间',
   'alarmTask.runForm': '当前规则',
   'alarmTask.runFound': '{from} 至 {to} 会产生 {count, number} 条告警。',
   'alarmTask.runKind': '无数据',

@@ -439,6 +439,5 @@ export default {
   'log.valuePaused': '已暂停',
   'log.valueRunning': '运行中',
   'log.valueStopped': '已停止',
-  'log.valueSuspended': '已暂停',
   'log.valueYes': '是',
 } as const;

@@ -96,7 +96,7 @@ describe('an order', () => {
     expect(await screen.findByText('Split, part failed')).toBeVisible();
     const alert = await screen.findByRole('alert');
     expect(alert).toHaveTextContent(
-      /^1 of 3 sub-orders failed ?SSL certificate O2026109997-3: The documents for the certificate are incomplete/,
+      /^1 of 3 sub-orders failed ?SSL certificates O2026109997-3: The documents for the certificate are incomplete/,
     );
     expect(alert).toHaveTextContent(/ask your advisor for a new order\.$/);
     expect(within(alert).getByRole('link', { name: `${NUMBER(3)}-3` })).toBeVisible();

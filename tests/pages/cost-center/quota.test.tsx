@@ -12,7 +12,7 @@ describe('quotas', () => {
     await renderScreen(PATH);
     const dns = await region('Cloud DNS');
     const names = screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
-    expect(names).toEqual(['Cloud safeguard', 'Cloud DNS', 'IDA', 'ZIM', 'Cloud monitoring']);
+    expect(names).toEqual(['Safeguard', 'Cloud DNS', 'IDA', 'ZIM', 'Cloud monitoring']);
     expect(screen.getByText('No quotas are provided for DSCC, ZIA.')).toBeVisible();
     const rows = within(dns).getAllByRole('row').slice(1);
     expect(rows[0]).toHaveTextContent(/^Records20,00020,000100%/);
@@ -28,7 +28,7 @@ describe('quotas', () => {
     await renderScreen(PATH);
     const records = within(await region('Cloud DNS')).getByRole('row', { name: /^Records/ });
     expect(records).toHaveTextContent('Basic 10,000Standard 20,000Flagship 80,000');
-    const assets = within(await region('Cloud safeguard')).getByRole('row', { name: /^IP assets/ });
+    const assets = within(await region('Safeguard')).getByRole('row', { name: /^IP assets/ });
     expect(assets).toHaveTextContent(/^IP assets64Not provided(?!.*%)/);
     const zones = within(await region('Cloud DNS')).getByRole('row', { name: /^Zones/ });
     expect(zones).toHaveTextContent(/Within limit20\d\d-\d\d-\d\d$/);

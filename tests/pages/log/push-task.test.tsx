@@ -86,10 +86,10 @@ describe('log push management', () => {
 
   it('suspends a running task after a question, in the row', async () => {
     const { user } = await renderScreen(LIST);
-    await user.click(within(await findRow({ 'Task name': '安全运营平台' })).getByRole('button', { name: 'Suspend' }));
-    const dialog = await screen.findByRole('dialog', { name: 'Suspend push task 安全运营平台?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
-    await findRow({ 'Task name': '安全运营平台', Status: 'Suspended' });
+    await user.click(within(await findRow({ 'Task name': '安全运营平台' })).getByRole('button', { name: 'Pause' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Pause push task 安全运营平台?' });
+    await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
+    await findRow({ 'Task name': '安全运营平台', Status: 'Paused' });
   });
 
   it('warns who edits a running task, and never shows its token', async () => {

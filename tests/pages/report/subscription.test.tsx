@@ -32,8 +32,8 @@ describe('report subscriptions', () => {
     await findRow({ Name: 'Berlin edge, end of monthResolution service', 'Next report': '2026-11-30 02:30UTC+01:00' });
     await findRow({
       Name: 'Monthly resolution reportResolution service',
-      Status: 'Suspended',
-      'Next report': 'Suspended',
+      Status: 'Paused',
+      'Next report': 'Paused',
     });
     await findRow({ Name: 'A state this console does not knowShift handover', Status: 'archived' });
   });
@@ -41,18 +41,18 @@ describe('report subscriptions', () => {
   it('are suspended and started again, each asked first with what comes next and taken back by its notice', async () => {
     const { user } = await renderScreen(`${LIST}?q=${encodeURIComponent(WEEKLY)}`, { onWorld });
     const row = await findRow({ Name: `${WEEKLY}Alarm summary` });
-    await user.click(within(row).getByRole('button', { name: 'Suspend' }));
-    const dialog = await screen.findByRole('dialog', { name: `Suspend subscription “${WEEKLY}”?` });
+    await user.click(within(row).getByRole('button', { name: 'Pause' }));
+    const dialog = await screen.findByRole('dialog', { name: `Pause subscription “${WEEKLY}”?` });
     expect(dialog).toHaveTextContent(/next report was due at .*2026-11-09 08:00 UTC\+08:00/);
-    await user.click(within(dialog).getByRole('button', { name: 'Suspend' }));
-    const paused = await findRow({ Name: `${WEEKLY}Alarm summary`, Status: 'Suspended' });
+    await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
+    const paused = await findRow({ Name: `${WEEKLY}Alarm summary`, Status: 'Paused' });
     await user.click(within(paused).getByRole('button', { name: 'Resume' }));
     const start = await screen.findByRole('dialog', { name: `Resume subscription “${WEEKLY}”?` });
     expect(start).toHaveTextContent('covering 2026-11-02 to 2026-11-08');
     await user.click(within(start).getByRole('button', { name: 'Resume' }));
     const notice = await screen.findByRole('region', { name: `Subscription ${WEEKLY} resumed` });
     await user.click(within(notice).getByRole('button', { name: 'Undo' }));
-    await findRow({ Name: `${WEEKLY}Alarm summary`, Status: 'Suspended' });
+    await findRow({ Name: `${WEEKLY}Alarm summary`, Status: 'Paused' });
   });
 
   it('make a report of the last whole period at once, of which nobody hears but whoever asked', async () => {

@@ -96,7 +96,9 @@ function GroupRows({ group, ...rest }: RowProps & { group: EqualAlarms }) {
           {t(isOpen ? 'report.hideGroup' : 'report.showGroup', { count: group.length })}
         </Button>
       </AlarmRow>
-      {isOpen && group.map((one) => <AlarmRow key={one.id} group={[one]} isMember {...rest} />)}
+      {group.map((one) => (
+        <AlarmRow key={one.id} group={[one]} isMember isHidden={!isOpen} {...rest} />
+      ))}
     </>
   );
 }
@@ -122,10 +124,12 @@ interface AlarmRowProps extends RowProps {
   group: EqualAlarms;
   /** Stands under the row of its group, which has said the task. */
   isMember?: boolean;
+  /** Folded away on a screen; paper has it all the same. */
+  isHidden?: boolean;
   children?: ReactNode;
 }
 
-function AlarmRow({ group, isMember = false, isOngoing, isOwned, children, ...context }: AlarmRowProps) {
+function AlarmRow({ group, isMember = false, isHidden, isOngoing, isOwned, children, ...context }: AlarmRowProps) {
   const t = useT();
   const language = useLanguage();
   const { zone, generatedAt, linked = unlinked } = context;
@@ -134,7 +138,7 @@ function AlarmRow({ group, isMember = false, isOngoing, isOwned, children, ...co
   const end = isOngoing ? one.lastAt : overAt(one);
   const isSeveral = group.length > 1;
   return (
-    <tr className={isMember ? 'is-member' : undefined}>
+    <tr className={isMember ? 'is-member' : undefined} hidden={isHidden}>
       <th scope="row">
         {(isSeveral || one.isListed === false ? unlinked : linked)('alarm', one.id, one.name)}
         {!isMember && (

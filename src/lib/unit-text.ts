@@ -20,18 +20,16 @@ const UNITS = [
   ['second', 1],
 ] as const;
 
-/** A length of time by its two largest units: `2 h 5 min`, `45 s`. */
+/** A length of time (milliseconds) by its two largest units, the second one unless it is none: `2 hr 5 min`, `45 sec`. */
 export function lengthText(ms: number, language: string): string {
   const seconds = Math.floor(ms / 1000);
   const found = UNITS.findIndex(([, size]) => seconds >= size);
-  const at = found < 0 ? UNITS.length - 1 : found;
-  const [first, second] = [UNITS[at], UNITS[at + 1]];
-  if (!first) return '';
-  const whole = Math.floor(seconds / first[1]);
-  const rest = second ? Math.floor((seconds - whole * first[1]) / second[1]) : 0;
-  const parts = [
-    unitText(whole, first[0], language),
-    ...(second && rest > 0 ? [unitText(rest, second[0], language)] : []),
-  ];
-  return parts.join(' ');
+  const used = found < 0 ? UNITS.slice(-1) : UNITS.slice(found, found + 2);
+  let rest = seconds;
+  const parts = used.map(([unit, size], index) => {
+    const count = Math.floor(rest / size);
+    rest -= count * size;
+    return count > 0 || index === 0 ? unitText(count, unit, language) : '';
+  });
+  return parts.filter(Boolean).join(' ');
 }

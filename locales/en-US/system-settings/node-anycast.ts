@@ -12,6 +12,7 @@ export default {
   'anycast.mute': 'Announced but not answering',
   'anycast.remark': 'Remark',
   'anycast.title': 'Anycast',
+  'anycast.unheard': 'Reaches no neighbor',
   'anycast.withdraw': 'Withdraw',
   'anycast.withdrawn': 'Withdrawn',
 } satisfies Record<keyof typeof zh, string>;

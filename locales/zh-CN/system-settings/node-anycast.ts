@@ -10,6 +10,7 @@ export default {
   'anycast.mute': '已通告，但不应答',
   'anycast.remark': '备注',
   'anycast.title': 'Anycast',
+  'anycast.unheard': '未到达任何邻居',
   'anycast.withdraw': '停止通告',
   'anycast.withdrawn': '未启用通告',
 } as const;

@@ -4,6 +4,7 @@ import { announcementApi } from '@/api/system-settings/announcement';
 import { isMute } from '@/api/system-settings/business-node-state';
 import type { AnycastAddress } from '@/domain/net/anycast/schema';
 import { advertised, announced } from '@/domain/net/drain';
+import type { NodeConfig } from '@/domain/net/node-config';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { parseAddress } from '@/lib/ip/address';
@@ -16,7 +17,7 @@ import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';
 import { Entries } from '../entries';
 import { PendingMark } from '../pending-mark';
-import { AnnouncedTo } from '../routing-state/announced';
+import { AnnouncedTo, useIsUnheard } from '../routing-state/announced';
 import { RoutingAge, RoutingFollower, useHasRouting } from '../routing-state/provider';
 import type { StagedNode } from '../use-node';
 import { AnycastDrawer } from './drawer';
@@ -25,6 +26,7 @@ const MUTE = { mute: { label: 'anycast.mute', tone: 'bad' } } as const satisfies
 
 const STATUS = {
   advertised: { label: 'anycast.advertised', tone: 'good' },
+  unheard: { label: 'anycast.unheard', tone: 'attention' },
   withdrawn: { label: 'anycast.withdrawn', tone: 'neutral' },
   drained: { label: 'drain.isDrained', tone: 'attention' },
 } as const satisfies StatusMap;
@@ -34,6 +36,14 @@ const FLEET = '/system_settings/node_access_management/business_node_management/
 const col = columnsOf<AnycastAddress>();
 const textOf = ({ address, remark }: AnycastAddress) => `${address} ${remark}`;
 const routeOf = (address: string) => `${address}/${parseAddress(address)?.family === 4 ? 32 : 128}`;
+
+/** Whether an address is advertised, and amber where it is and no neighbor is told. */
+function Advertised({ base, entry }: { base: NodeConfig; entry: AnycastAddress }) {
+  const { address, isAdvertised, isDrained } = entry;
+  const isUnheard = useIsUnheard(base, address);
+  const on = isUnheard ? 'unheard' : 'advertised';
+  return <StatusTag value={isAdvertised ? on : isDrained ? 'drained' : 'withdrawn'} map={STATUS} />;
+}
 
 /** The anycast addresses of a node: one step advertises or withdraws one. */
 export default function Anycast({ node }: { node: StagedNode }) {
@@ -54,7 +64,7 @@ export default function Anycast({ node }: { node: StagedNode }) {
       {
         key: 'address',
         title: t('anycast.address'),
-        width: 250,
+        width: 220,
         render: (_, { address, id }) => (
           <span className="network-name">
             <bdi className="code" dir="ltr">
@@ -67,10 +77,8 @@ export default function Anycast({ node }: { node: StagedNode }) {
       {
         key: 'state',
         title: t('network.status'),
-        width: 130,
-        render: (_, { isAdvertised, isDrained }) => (
-          <StatusTag value={isAdvertised ? 'advertised' : isDrained ? 'drained' : 'withdrawn'} map={STATUS} />
-        ),
+        width: 170,
+        render: (_, entry) => <Advertised base={base} entry={entry} />,
       },
       {
         key: 'announced',

@@ -21,6 +21,15 @@ function hearersOf({ bgp, bgpNeighbors }: NodeConfig, routing: Routing, address:
   return { family: familyText(address), told, total: peers.length, ospf };
 }
 
+/** Whether an address that is advertised as applied reaches nobody; false as long as that is not known. */
+export function useIsUnheard(base: NodeConfig, address: string): boolean {
+  const routing = useContext(RoutingContext);
+  const applied = base.anycast.find((one) => addressKey(one.address) === addressKey(address));
+  if (!applied?.isAdvertised || routing.now === null) return false;
+  const { told, ospf } = hearersOf(base, routing, address);
+  return told + ospf === 0;
+}
+
 /** Whether an address that is advertised gets out, and to how many; of what was applied, never of what is staged. */
 export function AnnouncedTo({ base, address }: { base: NodeConfig; address: string }) {
   const t = useT();

@@ -41,4 +41,5 @@ export default {
   'routingState.twoWay': '2-Way',
   'routingState.unknown': 'Unknown',
   'routingState.up': 'Up',
+  'routingState.upFor': 'up for {span}',
 } satisfies Record<keyof typeof zh, string>;

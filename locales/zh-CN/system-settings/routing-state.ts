@@ -38,4 +38,5 @@ export default {
   'routingState.twoWay': '2-Way',
   'routingState.unknown': '未知',
   'routingState.up': 'Up',
+  'routingState.upFor': '已建立 {span}',
 } as const;

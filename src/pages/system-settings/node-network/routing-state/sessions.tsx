@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { BgpSession, OspfNeighbor } from '@/api/system-settings/routing-state';
 import { BFD_STATE, BGP_STATE, LAST_ERROR, OSPF_STATE } from '@/components/network-changes/session-labels';
 import type { OspfVersion } from '@/domain/net/ospf-config';
+import { isUp } from '@/domain/net/session-state';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { ageText } from '@/lib/age';
 import { relativeText } from '@/lib/time';
@@ -84,19 +85,20 @@ interface StateProps {
 }
 
 /**
- * A state and how long ago it was reached, by the gateway's clock: the browser's may be wrong. Of what is not up it says how
- * long it has not been; each try begins its states anew.
+ * A state and how long it has been so, by the gateway's clock: the browser's may be wrong. Of what is not up it says how
+ * long it has not been, since each try begins its states anew.
  */
 export function State({ state, map, since, downSince, now }: StateProps) {
   const t = useT();
   const language = useLanguage();
   const ago = relativeText(Math.min(since, now), now, language);
   const isDown = downSince !== undefined;
+  const upFor = isUp(state) ? t('routingState.upFor', { span: ageText(now - since, language) }) : ago;
   return (
     <span className="routing-state">
       <StatusTag value={state} map={map} />
       <time className="network-note" dateTime={new Date(downSince ?? since).toISOString()}>
-        {isDown ? t('routingState.downFor', { span: ageText(now - downSince, language) }) : ago}
+        {isDown ? t('routingState.downFor', { span: ageText(now - downSince, language) }) : upFor}
       </time>
       {isDown && since > downSince && <span className="network-note">{t('routingState.lastTry', { ago })}</span>}
     </span>

@@ -246,6 +246,14 @@ describe('BGP among the staged edits', () => {
   it('counts the templates that neighbors use', () => {
     const bgpNeighbors = [peer('a', '192.0.2.1', { bfd: 'core' }), peer('b', '192.0.2.2', { bfd: 'core' }), before];
     const used = templatesInUse(config({ bgpNeighbors, bfdTemplates: [template('core', 3, 300)] }));
-    expect([...used]).toEqual([['core', ['192.0.2.1', '192.0.2.2']]]);
+    expect([...used]).toEqual([
+      [
+        'core',
+        [
+          { protocol: 'BGP', name: '192.0.2.1' },
+          { protocol: 'BGP', name: '192.0.2.2' },
+        ],
+      ],
+    ]);
   });
 });

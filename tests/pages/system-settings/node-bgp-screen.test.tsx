@@ -45,7 +45,7 @@ describe('NET-08 the BGP of a node', () => {
     expect(drawer.getByRole('textbox', { name: 'Multi-hop' })).toHaveValue('2');
     await user.click(drawer.getByRole('button', { name: 'Stage' }));
     await findRow({
-      'Neighbor address': '10.200.0.1Transit D, circuit 7 Pending',
+      'Neighbor address': '10.200.0.1 PendingTransit D, circuit 7',
       Options: '2 hops · loopback',
       'Session state': 'Not applied yet',
     });
@@ -155,7 +155,7 @@ describe('BEY-18 routing state beside configuration', () => {
     const { user, world } = await renderScreen(`${NODE}?tab=bgp`);
     await findRow({
       'Neighbor address': '192.0.2.1Core router A, rack 4',
-      'Session state': 'Established2 days ago418 prefixes in, 1 out',
+      'Session state': 'Establishedup for 2 days418 prefixes in, 1 out',
     });
     world.faults.push({ path: '/api/dcomm/nodeNetwork/getRoutingState', times: 1, status: 503 });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
@@ -167,9 +167,9 @@ describe('BEY-18 routing state beside configuration', () => {
 
   it('stands beside OSPF interfaces and BFD templates', async () => {
     const { user } = await renderScreen(`${NODE}?tab=bfd`);
-    await findRow({ Name: 'metro', 'Session state': '198.51.100.1 Up3 days ago' });
+    await findRow({ Name: 'metro', 'Session state': '198.51.100.1 Upup for 3 days' });
     // Why a template cannot be removed is said by whom it is used.
-    await findRow({ Name: 'metro', 'Used by': '198.51.100.1' });
+    await findRow({ Name: 'metro', 'Used by': 'BGP 198.51.100.1' });
     await findRow({ Name: 'satellite', 'Session state': 'No session' });
     await user.click(screen.getByRole('tab', { name: 'OSPF' }));
     expect((await screen.findAllByText('Full'))[0]).toBeVisible();

@@ -51,6 +51,9 @@ export function Entries<Row extends { id: string }>(props: Props<Row>) {
         loading={QUIET}
         rowKey="id"
         size="small"
+        className="network-entries"
+        // What can be done takes what it holds, and the rest is shared by what tells rows apart.
+        {...(!isNarrow && { tableLayout: 'auto' })}
         // Folded into one column, its head would name the first of all.
         showHeader={!isNarrow}
         columns={drawn}

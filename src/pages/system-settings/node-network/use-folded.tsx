@@ -20,7 +20,8 @@ function shown<Row>({ dataIndex, render }: Column<Row>, row: Row, index: number)
 
 /**
  * The columns as they are, or on a phone one column with all of them under each other, the state first, so that nothing
- * waits out of sight, and what is not set left out; the actions stay beside it, in their menu.
+ * waits out of sight, and what is not set left out; the actions stay beside it, in their menu. A width of the actions is the
+ * room that they are counted with: they take what they hold.
  */
 export function useFolded<Row>(columns: Column<Row>[]): Column<Row>[] {
   const t = useT();
@@ -29,7 +30,11 @@ export function useFolded<Row>(columns: Column<Row>[]): Column<Row>[] {
     const [lead, ...others] = columns.filter(({ key }) => key !== 'actions');
     // The name stays in sight while the rest scrolls.
     if (!isNarrow || !lead)
-      return columns.map((one) => (one === columns[0] ? { ...one, fixed: 'start' as const } : one));
+      return columns.map(({ width, ...one }, place) => ({
+        ...one,
+        ...(width !== undefined && one.key !== 'actions' && { width }),
+        ...(place === 0 && { fixed: 'start' as const }),
+      }));
     const rest = others.toSorted((a, b) => Number(b.key === STATE) - Number(a.key === STATE));
     const { width: _, ...folded } = lead;
     const nothing = t('common.none');

@@ -30,10 +30,15 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
   const used = useMemo(() => templatesInUse(node.next), [node.next]);
   const hasRouting = useHasRouting();
   const columns = useMemo((): Column<BfdTemplate>[] => {
-    const number = (key: string, title: string, of: (one: BfdTemplate) => string): Column<BfdTemplate> => ({
+    const number = (
+      key: string,
+      title: string,
+      of: (one: BfdTemplate) => string,
+      width = 88,
+    ): Column<BfdTemplate> => ({
       key,
       title,
-      width: 94,
+      width,
       align: 'end',
       render: (_, one) => of(one),
     });
@@ -41,7 +46,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
       {
         key: 'name',
         title: t('network.name'),
-        width: 92,
+        width: 84,
         render: (_, { name, id }) => (
           <span className="network-name">
             <bdi className="code">{name}</bdi>
@@ -50,8 +55,8 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
         ),
       },
       number('multiplier', t('network.multiplier'), ({ multiplier }) => String(multiplier)),
-      number('minTx', t('network.minTx'), ({ minTx }) => milliseconds(t, minTx)),
-      number('minRx', t('network.minRx'), ({ minRx }) => milliseconds(t, minRx)),
+      number('minTx', t('network.minTx'), ({ minTx }) => milliseconds(t, minTx), 116),
+      number('minRx', t('network.minRx'), ({ minRx }) => milliseconds(t, minRx), 116),
       number('detection', t('network.detection'), (one) => milliseconds(t, detectionMs(one))),
       {
         key: 'passive',
@@ -62,16 +67,19 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
       {
         key: 'users',
         title: t('network.usedBy'),
-        width: 130,
+        width: 150,
         render: (_, { id }) => {
           const users = used.get(id) ?? [];
           if (users.length === 0) return t('common.none');
           return (
-            <span className="network-name">
-              {users.slice(0, MOST).map((name) => (
-                <bdi key={name} className="code" dir="ltr">
-                  {name}
-                </bdi>
+            <span className="network-users">
+              {users.slice(0, MOST).map(({ protocol, name }) => (
+                <span key={name}>
+                  <span className="network-note">{protocol}</span>{' '}
+                  <bdi className="code" dir="ltr">
+                    {name}
+                  </bdi>
+                </span>
               ))}
               {users.length > MOST && (
                 <span className="network-note">{t('network.more', { count: users.length - MOST })}</span>

@@ -35,8 +35,12 @@ export function useNeighborColumns(node: StagedNode, actions: (neighbor: BgpNeig
             <bdi className="code" dir="ltr">
               {address}
             </bdi>
-            {description && <bdi className="network-note">{description}</bdi>}
             <PendingMark kind={pendingKind('bgpNeighbors', id)} />
+            {description && (
+              <span className="network-remark">
+                <bdi className="network-note">{description}</bdi>
+              </span>
+            )}
           </span>
         ),
       },

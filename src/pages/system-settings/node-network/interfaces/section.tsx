@@ -65,16 +65,18 @@ export default function Interfaces({ node }: { node: StagedNode }) {
         render: (_, { name, id, isManagement, isPolicyRouted }) => (
           <span className="network-name">
             <bdi className="code">{name}</bdi>
-            {bindings
-              .filter((group) => group.first === name || group.second === name)
-              .map((group) => (
-                <span key={group.id} className="network-note">
-                  {t('binding.memberOf', { name: group.name })}
-                </span>
-              ))}
-            {hasLinks && isPolicyRouted && <span className="network-note">{t('network.policyRoute')}</span>}
-            {isManagement && <span className="network-note">{t('network.management')}</span>}
             <PendingMark kind={pendingKind('interfaces', id)} />
+            <span className="network-remark">
+              {bindings
+                .filter((group) => group.first === name || group.second === name)
+                .map((group) => (
+                  <span key={group.id} className="network-note">
+                    {t('binding.memberOf', { name: group.name })}
+                  </span>
+                ))}
+              {hasLinks && isPolicyRouted && <span className="network-note">{t('network.policyRoute')}</span>}
+              {isManagement && <span className="network-note">{t('network.management')}</span>}
+            </span>
           </span>
         ),
       },

@@ -152,6 +152,7 @@ export default {
   'network.nothingText': 'Edit on the other tabs; your changes are collected here.',
   'network.off': 'No',
   'network.bgpOffTitle': 'Disable BGP on {name}?',
+  'network.hopIsFar': 'In no connected network',
   'network.offAirTitle': 'Stop announcing from {name}?',
   'network.offAirVerb': 'Stage anyway',
   'network.oldFindings': 'Already there ({count, number})',

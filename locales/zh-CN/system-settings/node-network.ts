@@ -138,6 +138,7 @@ export default {
   'network.nothingText': '在其他页签中编辑，改动会汇集到这里。',
   'network.off': '否',
   'network.bgpOffTitle': '停用 {name} 的 BGP？',
+  'network.hopIsFar': '不在任何直连网段内',
   'network.offAirTitle': '停止 {name} 的通告？',
   'network.offAirVerb': '仍然暂存',
   'network.oldFindings': '原有提示（{count, number}）',

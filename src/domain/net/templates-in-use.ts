@@ -10,7 +10,11 @@ export interface TemplateUser {
 export function templatesInUse(config: NodeConfig): ReadonlyMap<string, readonly TemplateUser[]> {
   const { ospfInterfacesV4, ospfInterfacesV6, bgpNeighbors } = config;
   const users = [
-    ...[...ospfInterfacesV4, ...ospfInterfacesV6].map(({ bfd, port }) => ({ bfd, protocol: 'OSPF' as const, name: port })),
+    ...[...ospfInterfacesV4, ...ospfInterfacesV6].map(({ bfd, port }) => ({
+      bfd,
+      protocol: 'OSPF' as const,
+      name: port,
+    })),
     ...bgpNeighbors.map(({ bfd, address }) => ({ bfd, protocol: 'BGP' as const, name: address })),
   ];
   const found = new Map<string, TemplateUser[]>();

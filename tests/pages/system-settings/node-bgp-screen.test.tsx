@@ -121,6 +121,7 @@ describe('NET-09 the anycast addresses of a node', () => {
   it('asks before the last one of a family goes, with who hears it now and after, and then warns', async () => {
     const { user } = await renderScreen(`${NODE}?tab=anycast`);
     const first = await findRow({ 'Anycast address': '192.88.99.53/32', Status: 'Advertised' });
+    await findRow({ 'Anycast address': '2001:db8:53::53/128', Status: 'Reaches no neighbor' });
     await user.click(within(first).getByRole('button', { name: 'Withdraw' }));
     const question = within(await screen.findByRole('dialog', { name: /^Stop announcing from/ }));
     expect(question.getByRole('row', { name: /^IPv4/ })).toHaveTextContent(

@@ -56,6 +56,8 @@ describe('the network of a node', () => {
     const { user } = await renderScreen(`${NODE}?tab=routes`);
     const [, second, third] = configOf(3, 0).routes;
     if (!second || !third) throw new Error('the seeds are others');
+    // Nothing that the node shows leads to this one.
+    await findRow({ Destination: '172.16.0.0/12', 'Next hop': '192.168.9.1In no connected network' });
     await user.click(within(await findRow({ 'Next hop': second.nextHop })).getByRole('button', { name: 'Remove' }));
     const gone = await findRow({ Destination: '10.20.0.0/16 Pending: to be removed' });
     act(() => {

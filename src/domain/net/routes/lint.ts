@@ -11,7 +11,7 @@ import {
   unmapNetwork,
 } from '@/lib/ip/address';
 import { oncePer } from '@/lib/once-per';
-import { type Connected, isOnLink, isReserved, ownerOf } from '../connected';
+import { type Connected, connectedOf, isOnLink, isReserved, ownerOf } from '../connected';
 import type { Gateways } from '../interfaces/schema';
 import type { Finding } from '../lint';
 import type { NodeConfig } from '../node-config';
@@ -165,6 +165,16 @@ function lintDefault({ route, cidr }: Read, gateways: Gateways, all: ReadonlyMap
   const gateway = cidr === '0.0.0.0/0' ? gateways.ipv4 : cidr === '::/0' ? gateways.ipv6 : '';
   if (gateway === '') return [];
   return [{ level: 'warning', code: 'defaultTwice', path, values: { cidr, gateway } }];
+}
+
+/** The ids of the routes whose next hop is in no network of the node, and which no other route leads to. */
+export function farHops(config: NodeConfig): ReadonlySet<string> {
+  const isFar = ({ code }: Finding) => code === 'nextHopOffLink' || code === 'nextHopLearned';
+  return new Set(
+    lintRoutes(config, connectedOf(config))
+      .filter(isFar)
+      .map(({ path }) => String(path[1])),
+  );
 }
 
 /** What is doubtful in the static routes: order of the routes, for each its place first and its next hop then. */

@@ -68,11 +68,18 @@ export function Entries<Row extends { id: string }>(props: Props<Row>) {
           },
         }}
         scroll={{ x: drawn.reduce((sum, one) => sum + (typeof one.width === 'number' ? one.width : FREE_PX), 0) }}
-        pagination={{ pageSize: PAGE, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
+        showSorterTooltip={false}
+        pagination={{
+          pageSize: PAGE,
+          hideOnSinglePage: true,
+          showSizeChanger: false,
+          size: 'small',
+          showTotal: (total) => t('table.total', { total }),
+        }}
         locale={{ emptyText: <EmptyState title={emptyText} /> }}
       />
     ),
-    [drawn, shown, emptyText, staged, changed, node, isNarrow],
+    [t, drawn, shown, emptyText, staged, changed, node, isNarrow],
   );
   const search = textOf && (
     <div className="network-search">

@@ -30,12 +30,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
   const used = useMemo(() => templatesInUse(node.next), [node.next]);
   const hasRouting = useHasRouting();
   const columns = useMemo((): Column<BfdTemplate>[] => {
-    const number = (
-      key: string,
-      title: string,
-      of: (one: BfdTemplate) => string,
-      width = 88,
-    ): Column<BfdTemplate> => ({
+    const number = (key: string, title: string, of: (one: BfdTemplate) => string, width = 88): Column<BfdTemplate> => ({
       key,
       title,
       width,

@@ -1,7 +1,9 @@
 import { useMemo } from 'react';
+import { farHops } from '@/domain/net/routes/lint';
 import type { StaticRoute } from '@/domain/net/routes/schema';
 import { routeCidr } from '@/domain/net/routes/schema';
 import { useT } from '@/i18n/use-t';
+import { compareAddresses, parseAddress } from '@/lib/ip/address';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';
@@ -13,17 +15,26 @@ import { RouteDrawer } from './drawer';
 const col = columnsOf<StaticRoute>();
 const textOf = ({ destination, mask, nextHop }: StaticRoute) => `${destination}/${mask} ${nextHop}`;
 
+/** By address, not by letter: `9.0.0.0` comes before `10.0.0.0`. */
+const byAddress = (of: (route: StaticRoute) => string) => (a: StaticRoute, b: StaticRoute) => {
+  const [one, other] = [parseAddress(of(a)), parseAddress(of(b))];
+  if (one && other && one.family === other.family) return compareAddresses(one, other);
+  return (one?.family ?? 0) - (other?.family ?? 0);
+};
+
 /** The static routes of a node. */
 export default function StaticRoutes({ node }: { node: StagedNode }) {
   const t = useT();
   const panel = usePanel();
   const { permit } = node;
+  const far = useMemo(() => farHops(node.next), [node.next]);
   const columns = useMemo(
     (): Column<StaticRoute>[] => [
       {
         key: 'destination',
         title: t('network.destination'),
         width: 300,
+        sorter: byAddress(({ destination }) => destination),
         render: (_, route) => (
           <span className="network-name">
             <bdi className="code" dir="ltr">
@@ -36,11 +47,19 @@ export default function StaticRoutes({ node }: { node: StagedNode }) {
       {
         key: 'nextHop',
         title: t('network.nextHop'),
-        width: 220,
-        render: (_, { nextHop }) => (
-          <bdi className="code" dir="ltr">
-            {nextHop}
-          </bdi>
+        width: 260,
+        sorter: byAddress(({ nextHop }) => nextHop),
+        render: (_, { id, nextHop }) => (
+          <span className="network-name">
+            <bdi className="code" dir="ltr">
+              {nextHop}
+            </bdi>
+            {far.has(id) && (
+              <span className="network-remark">
+                <span className="network-note network-warning">{t('network.hopIsFar')}</span>
+              </span>
+            )}
+          </span>
         ),
       },
       {
@@ -62,7 +81,7 @@ export default function StaticRoutes({ node }: { node: StagedNode }) {
         },
       ]),
     ],
-    [t, node, permit, panel.open],
+    [t, node, far, permit, panel.open],
   );
   return (
     <>

@@ -212,4 +212,12 @@ export default {
   'rollout.isRestored': 'giving up {wanted}',
   'rollout.isLeft': 'returning to {from}',
   'rollout.wasOn': 'was on {from}',
+  'rollout.allBack': '{count, plural, one {# node} other {# nodes}}, downgrade',
+  'rollout.someBack':
+    '{count, plural, one {# node} other {# nodes}}, {back, number} of them {back, plural, one {a downgrade} other {downgrades}}',
+  'rollout.isDowngrade': 'Downgrade: {count, plural, one {# node runs} other {# nodes run}} a newer version',
+  'rollout.unknownVersion': 'Version unknown: {count, plural, one {# node} other {# nodes}}',
+  'rollout.businessNodes': 'Business nodes',
+  'rollout.ddiNodes': 'DDI nodes',
+  'rollout.dataNodes': 'Data nodes',
 } satisfies Record<keyof typeof zh, string>;

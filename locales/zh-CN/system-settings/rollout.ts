@@ -200,4 +200,11 @@ export default {
   'rollout.isRestored': '正在放弃 {wanted}',
   'rollout.isLeft': '正在恢复 {from}',
   'rollout.wasOn': '原为 {from}',
+  'rollout.allBack': '{count, number} 个节点，降级',
+  'rollout.someBack': '{count, number} 个节点，其中 {back, number} 个降级',
+  'rollout.isDowngrade': '降级：{count, number} 个节点当前运行更新的版本',
+  'rollout.unknownVersion': '版本未知：{count, number} 个节点',
+  'rollout.businessNodes': '业务节点',
+  'rollout.ddiNodes': 'DDI 节点',
+  'rollout.dataNodes': '数据节点',
 } as const;

@@ -52,6 +52,9 @@ describe('BEY-46 the plan of an upgrade', () => {
       'On an older version': '11 of 12',
       'Ready to upgrade': '4 nodes',
     });
+    // One that runs a newer one would go back; one whose version nobody told is counted by itself.
+    await findRow({ Version: '5.2.1business-node-5.2.1.tar.gz', 'Ready to upgrade': '1 node, downgrade' });
+    expect(screen.getByText('Version unknown: 1 node')).toBeVisible();
     // Those that are on an older version and not ready say why: seven.
     expect(screen.getByText(/^Not ready for 5\.3\.0:/)).toHaveTextContent(
       'Not activated (2), Offline (1), Last upgrade still running (2), Last upgrade paused (1), State of the last upgrade unknown (1)',

@@ -71,6 +71,19 @@ export const SHARE_UNITS = { percent: 'rollout.unitPercent', nodes: 'rollout.uni
 export const PAUSES = { minutes: 'rollout.pauseMinutesChoice', manual: 'rollout.pauseManual' } as const;
 export const ON_FAILURE = { rollBack: 'rollout.onFailureRollBack', leave: 'rollout.onFailureLeave' } as const;
 
+/** What the versions are of, as a heading names it. */
+export const NODE_TYPES_MANY: Readonly<Record<string, MessageId>> = {
+  ddi: 'rollout.ddiNodes',
+  business: 'rollout.businessNodes',
+  data: 'rollout.dataNodes',
+};
+
+/** How many nodes get a version, and how many of them it takes back. */
+export function readyText(t: T, count: number, back: number): string {
+  if (back === 0) return t('rollout.nodeCount', { count });
+  return back === count ? t('rollout.allBack', { count }) : t('rollout.someBack', { count, back });
+}
+
 /** A span in whole minutes as one says it. */
 function minutesText(t: T, minutes: number): string {
   if (minutes < 90) return t('rollout.minutes', { count: minutes });

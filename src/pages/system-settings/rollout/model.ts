@@ -41,6 +41,15 @@ export const leftOf = (query: URLSearchParams): number => {
 export const reasonOf = (node: RolloutCandidate, version: string, staged: readonly string[]): LeftOut | null =>
   leftOut({ ...node, upgrade: node.upgrade ?? undefined }, version, staged.includes(node.id));
 
+const order = new Intl.Collator('en', { numeric: true });
+
+/** Versions by their numbers: `5.10.0` is newer than `5.9.0`. */
+export const compareVersions = (one: string, other: string): number => order.compare(one, other);
+
+/** Whether a node runs a newer version than the one it would get, which takes it back. */
+export const isNewer = ({ softwareVersion }: RolloutCandidate, version: string): boolean =>
+  softwareVersion !== '' && compareVersions(softwareVersion, version) > 0;
+
 /** The chosen nodes in waves. */
 export const planOf = (
   candidates: readonly RolloutCandidate[],

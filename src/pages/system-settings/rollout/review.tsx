@@ -13,8 +13,8 @@ import { useOffers } from '@/ui/data/use-offers';
 import { LoadFailure } from '@/ui/feedback/states';
 import { formOf } from '@/ui/form/form-of';
 import { StepSummary } from '@/ui/form/step-summary';
-import { estimateText } from './labels';
-import { planOf } from './model';
+import { estimateText, readyText } from './labels';
+import { isNewer, planOf } from './model';
 import { isWatched, pauseText, policyFacts } from './policy-text';
 import { WaveStrip } from './wave-strip';
 
@@ -57,6 +57,7 @@ export function Review({ packages }: { packages: readonly NodeSoftware[] }) {
   const waves = planOf(loaded.data.list, nodeIds, shown);
   const estimate = estimateOf(waves.length, shown, loaded.data.durations);
   const sites = crowded(waves);
+  const back = waves.flat().filter((node) => isNewer(node, softwareVersion));
   return (
     <>
       <p className="rollout-summary">
@@ -67,6 +68,15 @@ export function Review({ packages }: { packages: readonly NodeSoftware[] }) {
           estimate: estimateText(t, estimate),
         })}
       </p>
+      {back.length > 0 && (
+        <Alert
+          className="rollout-alert"
+          type="warning"
+          showIcon
+          title={t('rollout.isDowngrade', { count: back.length })}
+          description={<Names nodes={back} />}
+        />
+      )}
       {shown.isDrained && <OffAir waves={waves} />}
       {sites.length > 0 && (
         <Alert
@@ -105,7 +115,7 @@ export function Review({ packages }: { packages: readonly NodeSoftware[] }) {
               {
                 field: 'nodeIds',
                 label: t('rollout.nodes'),
-                value: t('rollout.nodeCount', { count: nodeIds.length }),
+                value: readyText(t, nodeIds.length, back.length),
               },
             ],
           },

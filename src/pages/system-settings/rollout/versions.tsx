@@ -2,7 +2,6 @@ import { Form, Skeleton } from 'antd';
 import { useMemo } from 'react';
 import type { NodeSoftware } from '@/api/system-settings/node-software';
 import { rolloutApi } from '@/api/system-settings/rollout';
-import { NODE_TYPES } from '@/components/business-node/labels';
 import { useStagedNodeIds } from '@/components/network-changes/staged-keys';
 import type { LeftOut } from '@/domain/rollout/plan';
 import { codeText } from '@/i18n/code-text';
@@ -13,15 +12,18 @@ import { LoadFailure } from '@/ui/feedback/states';
 import { FormSection } from '@/ui/form/form-section';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type PartColumn, PartTable } from '@/ui/list/part-table';
-import { RowActions } from '@/ui/page/row-actions';
-import { LEFT_OUT } from './labels';
-import { reasonOf } from './model';
+import { RowButton } from '@/ui/page/row-button';
+import { LEFT_OUT, NODE_TYPES_MANY, readyText } from './labels';
+import { compareVersions, isNewer, reasonOf } from './model';
+import '@/ui/page/row-actions.css';
 
 interface Row extends NodeSoftware {
   /** Nodes that run it, that run an older one, and that can be upgraded to it now. */
   readonly on: number;
   readonly behind: number;
   readonly ready: number;
+  /** How many of these run a newer one: the version would take them back. */
+  readonly back: number;
   /** How many of the others cannot, by what stands in the way. */
   readonly held: readonly { readonly reason: LeftOut; readonly count: number }[];
 }
@@ -31,15 +33,13 @@ const HELD = Object.keys(LEFT_OUT).filter(
   (reason): reason is LeftOut => reason in LEFT_OUT && reason !== 'sameVersion',
 );
 
-const order = new Intl.Collator('en', { numeric: true });
-
 /** The versions that there are of one type of node, the newest first, and how many nodes stand where. */
 function VersionsOf({ packages }: { packages: readonly NodeSoftware[] }) {
   const t = useT();
   const form = Form.useFormInstance();
   const staged = useStagedNodeIds();
   const newestFirst = useMemo(
-    () => packages.toSorted((a, b) => order.compare(b.softwareVersion, a.softwareVersion)),
+    () => packages.toSorted((a, b) => compareVersions(b.softwareVersion, a.softwareVersion)),
     [packages],
   );
   // Each package of a type is for the same nodes.
@@ -54,13 +54,15 @@ function VersionsOf({ packages }: { packages: readonly NodeSoftware[] }) {
     return {
       ...one,
       on: count((node) => node.softwareVersion === version),
-      behind: count((node) => node.softwareVersion !== '' && order.compare(node.softwareVersion, version) < 0),
+      behind: count((node) => node.softwareVersion !== '' && compareVersions(node.softwareVersion, version) < 0),
       ready: reasons.filter((reason) => reason === null).length,
+      back: nodes.filter((node, place) => reasons[place] === null && isNewer(node, version)).length,
       held: HELD.map((reason) => ({ reason, count: reasons.filter((one) => one === reason).length })).filter(
         ({ count: held }) => held > 0,
       ),
     };
   });
+  const unknown = nodes.filter(({ softwareVersion }) => softwareVersion === '').length;
   const columns: PartColumn<Row>[] = [
     {
       key: 'version',
@@ -81,24 +83,24 @@ function VersionsOf({ packages }: { packages: readonly NodeSoftware[] }) {
     {
       key: 'ready',
       title: t('rollout.readyNow'),
-      render: ({ ready }) => t('rollout.nodeCount', { count: ready }),
+      render: ({ ready, back }) => readyText(t, ready, back),
     },
     {
       key: 'actions',
       title: t('table.actions'),
       isBare: true,
-      render: ({ id, softwareVersion, ready }) => (
-        <RowActions
-          of={softwareVersion}
-          actions={[
-            {
+      render: ({ id, ready }) => (
+        <span className="row-actions">
+          {/* The only thing that is done to a row: on a phone too it is in sight. */}
+          <RowButton
+            action={{
               key: 'choose',
               label: t('rollout.chooseVersion'),
               permit: ready > 0 || 'rollout.noneReady',
               run: () => form.setFieldValue('softwareId', id),
-            },
-          ]}
-        />
+            }}
+          />
+        </span>
       ),
     },
   ];
@@ -114,8 +116,15 @@ function VersionsOf({ packages }: { packages: readonly NodeSoftware[] }) {
         {rows
           .filter(({ held }) => held.length > 0)
           .map((row) => (
-            <li key={row.id}>{t('rollout.held', { version: row.softwareVersion, list: heldText(row) })}</li>
+            <li key={row.id}>
+              <bdi>{t('rollout.held', { version: row.softwareVersion, list: heldText(row) })}</bdi>
+            </li>
           ))}
+        {unknown > 0 && (
+          <li>
+            <bdi>{t('rollout.unknownVersion', { count: unknown })}</bdi>
+          </li>
+        )}
       </ul>
     </>
   );
@@ -126,7 +135,7 @@ export function Versions({ packages }: { packages: readonly NodeSoftware[] }) {
   const t = useT();
   const types = [...new Set(packages.map(({ type }) => type))];
   return types.map((type) => (
-    <FormSection key={type} title={t('rollout.versionsOf', { type: codeText(t, NODE_TYPES, type) })}>
+    <FormSection key={type} title={t('rollout.versionsOf', { type: codeText(t, NODE_TYPES_MANY, type) })}>
       <VersionsOf packages={packages.filter((one) => one.type === type)} />
     </FormSection>
   ));

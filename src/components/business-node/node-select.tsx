@@ -14,16 +14,21 @@ interface Props {
   except: string;
 }
 
-/** Business nodes by what is typed, searched at the gateway. */
+/** Business nodes by what is typed, searched at the gateway; those of the same model lead, to which the most applies. */
 function useNodes(except: string) {
   const [typed, setTyped] = useState('');
   const keyword = useDeferredValue(typed.trim());
   const found = useLoad(businessNodeApi.list, { current: 1, pageSize: 50, keyword });
-  const options = useMemo(
-    () =>
-      (found.data?.list ?? []).filter(({ id }) => id !== except).map(({ id, name }) => ({ value: id, label: name })),
-    [found.data, except],
-  );
+  const [model, setModel] = useState<string>();
+  const own = found.data?.list.find(({ id }) => id === except)?.model;
+  // What is typed later does not find it, and its model stays what it is.
+  if (own !== undefined && own !== model) setModel(own);
+  const options = useMemo(() => {
+    const others = (found.data?.list ?? []).filter(({ id }) => id !== except);
+    return others
+      .toSorted((a, b) => Number(b.model === model) - Number(a.model === model))
+      .map(({ id, name }) => ({ value: id, label: name }));
+  }, [found.data, except, model]);
   return {
     options,
     showSearch: { searchValue: typed, onSearch: setTyped, filterOption: false },

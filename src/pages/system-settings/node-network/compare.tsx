@@ -32,7 +32,7 @@ export default function CompareNodes() {
     >
       <div className="network-tools">
         {/* biome-ignore lint/a11y/noLabelWithoutControl: the select inside is the control. */}
-        <label className="network-switch">
+        <label className="network-switch network-other">
           {t('network.compareNode')}
           <NodeSelect
             except={id}

@@ -39,6 +39,7 @@ export default {
   'alarmTask.events': '{count, plural, one {# event} other {# events}}',
   'alarmTask.field': 'Field',
   'alarmTask.filters': 'Data filter rules',
+  'alarmTask.filtersNone': 'None: all data counts.',
   'alarmTask.from': 'From',
   'alarmTask.id': 'Task ID',
   'alarmTask.inAlarm': 'In alarm',

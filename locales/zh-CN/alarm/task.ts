@@ -37,6 +37,7 @@ export default {
   'alarmTask.events': '{count, number} 个事件',
   'alarmTask.field': '字段',
   'alarmTask.filters': '数据过滤规则',
+  'alarmTask.filtersNone': '未设置：检查全部数据。',
   'alarmTask.from': '开始',
   'alarmTask.id': '任务 ID',
   'alarmTask.inAlarm': '告警中',

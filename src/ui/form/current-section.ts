@@ -13,12 +13,18 @@ const follow = (listener: () => void) => {
   };
 };
 
+/** Whether a heading stands beside the form, where it is never scrolled to. */
+function isBeside(heading: HTMLElement): boolean {
+  const aside = heading.closest('.form-aside');
+  return aside !== null && getComputedStyle(aside).position === 'absolute';
+}
+
 /** The section of a long form that is read now: the one whose heading has the focus while that is in sight, else the last that has begun. */
 export function useCurrentSection(sections: readonly FormBodySection[]): string | undefined {
   const current = useCallback(() => {
     const tops = sections.flatMap(({ id }) => {
       const heading = document.getElementById(id);
-      return heading
+      return heading && !isBeside(heading)
         ? [{ id, top: heading.getBoundingClientRect().top, isFocused: heading === document.activeElement }]
         : [];
     });

@@ -13,6 +13,8 @@ export interface FieldListProps {
   /** The list's field in the form and in its schema. */
   name: string;
   label: string;
+  /** What it means that there is no entry, where that is not the same as nothing. */
+  none?: string;
   /** Most entries. */
   max: number;
   /** What a new entry holds. */
@@ -42,7 +44,7 @@ function Slice({ index, children }: { index: number; children: ReactNode }) {
 }
 
 /** A list of entries with the same fields, such as address ranges or servers. */
-export function FieldList({ name, label, max, fresh, children }: FieldListProps) {
+export function FieldList({ name, label, none, max, fresh, children }: FieldListProps) {
   const t = useT();
   const around = useContext(ListContext);
   const list = useMemo(() => [...around.full, name], [around, name]);
@@ -68,6 +70,7 @@ export function FieldList({ name, label, max, fresh, children }: FieldListProps)
       {(entries, { add, remove }, { errors }) => (
         <fieldset ref={box} className="field-list">
           <legend className={isSaid ? 'visually-hidden' : `field-list-legend${mark}`}>{label}</legend>
+          {none && entries.length === 0 && <p className="field-list-none">{none}</p>}
           {entries.map((entry, index) => (
             <div key={entry.key} className="field-list-entry">
               <div className="field-list-fields">

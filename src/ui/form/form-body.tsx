@@ -17,6 +17,8 @@ const CompareDialog = lazyComponent(() => import('./compare-dialog'), ['componen
 export interface FormBodySection {
   id: string;
   title: string;
+  /** Beside the form, where there is room for that. */
+  isAside: boolean;
 }
 
 interface Props {

@@ -50,11 +50,13 @@ interface FormFacts extends Judged {
   /** A field begins work that leaving would lose; returns the function that ends it. */
   begin: (copy: LeaveCopy) => () => void;
   /** A section announces itself for the index at the side; returns the function that takes it back. */
-  addSection: (section: { id: string; title: string }) => () => void;
+  addSection: (section: { id: string; title: string; isAside: boolean }) => () => void;
 }
 
 /** The form around a field: its schema, and the list in which the field enters itself. */
 export const FormContext = createContext<FormFacts | null>(null);
+/** Whether a section sums up the form, and stands beside it where there is room. */
+export const AsideContext = createContext(false);
 /** What the section around a field is about. */
 export const SectionContext = createContext('');
 /** The label of the field around a control that names itself. */

@@ -52,11 +52,12 @@ function SectionIndex({ sections }: { sections: readonly FormBodySection[] }) {
   };
   return (
     <nav className="form-index" aria-label={t('form.sections')}>
-      {sections.map(({ id, title }) => (
+      {sections.map(({ id, title, isAside }) => (
         <Button
           key={id}
           type="text"
           disabled={false}
+          {...(isAside && { className: 'is-aside' })}
           {...(id === current && { 'aria-current': 'location' })}
           onClick={() => show(id)}
         >

@@ -1,11 +1,12 @@
 import { type ReactNode, useContext, useEffect, useId } from 'react';
-import { FormContext, SectionContext } from './form-context';
+import { AsideContext, FormContext, SectionContext } from './form-context';
 
 /** A titled part of a long form; the page's index at the side leads to it. */
 export function FormSection({ title, children }: { title: string; children: ReactNode }) {
   const id = useId();
   const addSection = useContext(FormContext)?.addSection;
-  useEffect(() => addSection?.({ id, title }), [addSection, id, title]);
+  const isAside = useContext(AsideContext);
+  useEffect(() => addSection?.({ id, title, isAside }), [addSection, id, title, isAside]);
   return (
     <section className="form-section" aria-labelledby={id}>
       <h2 id={id} tabIndex={-1}>

@@ -86,7 +86,12 @@ export function RuleList({ name, scene }: { name: 'filters' | 'triggers'; scene:
   const t = useT();
   const List = LISTS[name];
   return (
-    <List label={t(`alarmTask.${name}`)} max={MOST_RULES} fresh={() => ({})}>
+    <List
+      label={t(`alarmTask.${name}`)}
+      max={MOST_RULES}
+      fresh={() => ({})}
+      {...(name === 'filters' && { none: t('alarmTask.filtersNone') })}
+    >
       <RuleFields scene={scene} />
     </List>
   );

@@ -110,6 +110,10 @@ function Levels({ drawing, times, levels, span, marks }: LevelsProps) {
   const heightOf = (value: number) => `${((value - min) / (max - min)) * 100}%`;
   const valueAt = new Map(series[0]?.points.map(({ at, value }) => [at, value]));
   const indexOf = new Map(times.map((time, index) => [time, index]));
+  const places = marks.times.flatMap((time) => indexOf.get(time) ?? []);
+  // The words of a level take about a sixth of it, on a phone: where they would cover a dot, they stand at its other end.
+  const room = times.length / 6;
+  const isAtEnd = places.some((place) => place < room) && !places.some((place) => place >= times.length - room);
   return (
     <>
       {span && <i className="chart-span" style={spanStyle(span, times)} />}
@@ -119,6 +123,7 @@ function Levels({ drawing, times, levels, span, marks }: LevelsProps) {
           key={label}
           className="chart-level"
           data-below={isBelow}
+          data-end={isAtEnd}
           style={{ insetBlockEnd: heightOf(value) }}
           aria-hidden
         >

@@ -10,7 +10,7 @@ import { productName } from '@/components/product/product-labels';
 import { landingOf } from '@/components/product/product-target';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { codeText } from '@/i18n/code-text';
-import { useT } from '@/i18n/use-t';
+import { type T, useT } from '@/i18n/use-t';
 import { go, useParams } from '@/lib/navigation';
 import { isDomain } from '@/lib/rules/domain';
 import { to } from '@/routes/href';
@@ -96,7 +96,7 @@ export default function AlarmDetail() {
                     label: t('alarmRecord.node'),
                     value: (
                       <ScreenLink to={to(NETWORK, { id: alarm.node.id })}>
-                        <bdi>{alarm.node.name}</bdi>
+                        <bdi>{nodeText(t, alarm.node.name, alarm.source)}</bdi>
                       </ScreenLink>
                     ),
                   },
@@ -161,13 +161,23 @@ export default function AlarmDetail() {
   );
 }
 
+/** A node by its name, and by what its figures call it where that is another one. */
+const nodeText = (t: T, name: string, source: string) =>
+  source === '' || source === name ? name : t('common.aside', { text: name, note: source });
+
+/** What it is about; of a node the way to it. */
+function Source({ alarm: { source, node } }: { alarm: AlarmRecord }) {
+  const text = <bdi>{source}</bdi>;
+  return node ? <ScreenLink to={to(NETWORK, { id: node.id })}>{text}</ScreenLink> : text;
+}
+
 function AlarmFacts({ alarm }: { alarm: AlarmRecord }) {
   const t = useT();
   return (
     <Facts
       items={[
         { label: t('alarmRecord.taskStatus'), value: <StatusTag value={alarm.taskStatus} map={TASK_STATUS} /> },
-        { label: t('alarmRecord.source'), value: <bdi>{alarm.source}</bdi> },
+        { label: t('alarmRecord.source'), value: <Source alarm={alarm} /> },
         { label: t('alarmRecord.scene'), value: alarm.sceneName },
         {
           label: t('alarmRecord.type'),

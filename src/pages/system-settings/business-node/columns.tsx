@@ -10,6 +10,7 @@ import { type T, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Absent } from '@/ui/data/absent';
+import { Joined } from '@/ui/data/joined';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { Copyable } from '@/ui/feedback/copyable';
 import { CellLines } from '@/ui/list/cell-lines';
@@ -44,8 +45,7 @@ export const businessNodeColumns = (
   t: T,
   actions: (node: BusinessNode) => readonly Action[],
 ): readonly Column<BusinessNode>[] => {
-  const servicesText = ({ services }: BusinessNode) =>
-    services.map((code) => codeText(t, SERVICE_TYPES, code)).join(' · ');
+  const servicesOf = ({ services }: BusinessNode) => services.map((code) => codeText(t, SERVICE_TYPES, code));
   const keyText = ({ authKeyTail }: BusinessNode) => authKeyTail && `···· ${authKeyTail}`;
   const code = (text: string | null) =>
     text === null ? (
@@ -109,9 +109,13 @@ export const businessNodeColumns = (
       key: 'services',
       className: 'cell-wrap',
       title: t('businessNode.services'),
-      exportValue: servicesText,
+      exportValue: (node) => servicesOf(node).join(' · '),
       render: (_, node) =>
-        node.services.length > 0 ? servicesText(node) : <span className="absent">{t('businessNode.noServices')}</span>,
+        node.services.length > 0 ? (
+          <Joined items={servicesOf(node)} />
+        ) : (
+          <span className="absent">{t('businessNode.noServices')}</span>
+        ),
     },
     extra({
       key: 'model',

@@ -4,6 +4,7 @@ import { codeText } from '@/i18n/code-text';
 import { type T, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { Joined } from '@/ui/data/joined';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -28,13 +29,13 @@ const progressText = (t: T, { succeeded, failed, nodes, states }: Rollout) => {
   return failed > 0 ? t('rollout.progressFailed', { succeeded, failed, nodes }) : upgraded;
 };
 
-/** How many are done, and the others by their states; a state and its count stay in one line. */
+/** How many are done, and the others by their states. */
 function Progress({ of }: { of: Rollout }) {
   const t = useT();
   const { states, succeeded, nodes } = of;
-  const others = states && otherTexts(t, states).map((text) => text.replaceAll(' ', '\u00A0'));
+  const others = states ? otherTexts(t, states) : [];
   return (
-    <CellLines more={<Bar of={of} />} note={others && others.length > 0 && others.join(' · ')}>
+    <CellLines more={<Bar of={of} />} note={others.length > 0 && <Joined items={others} />}>
       {states ? t('rollout.progress', { succeeded, nodes }) : progressText(t, of)}
     </CellLines>
   );

@@ -59,10 +59,10 @@ export function TrialApplicationForm({ product, applicant, leaving }: Props) {
           <Input autoComplete="organization" />
         </Field>
         <Field name="phone" label={t('trial.phone')}>
-          <Input type="tel" autoComplete="tel" />
+          <Input type="tel" dir="ltr" autoComplete="tel" />
         </Field>
         <Field name="email" label={t('trial.email')}>
-          <Input autoComplete="email" inputMode="email" />
+          <Input dir="ltr" autoComplete="email" inputMode="email" />
         </Field>
         <Field name="product" label={t('trial.product')}>
           <Choice loading={options.isLoading} options={products} placeholder={t('trial.productHint')} />

@@ -31,10 +31,10 @@ export function BasicFields({ account }: { account?: Pick<SubAccount, 'id' | 'ty
       </FormSection>
       <FormSection title={t('subAccount.contact')}>
         <Field name="phone" label={t('subAccount.phone')} check={unique('phone', t('rule.phoneTaken'))}>
-          <Input type="tel" autoComplete="off" />
+          <Input type="tel" dir="ltr" autoComplete="off" />
         </Field>
         <Field name="email" label={t('subAccount.email')} check={unique('email', t('rule.emailTaken'))}>
-          <Input inputMode="email" autoComplete="off" />
+          <Input dir="ltr" inputMode="email" autoComplete="off" />
         </Field>
         <Field name="userName" label={t('subAccount.userName')}>
           <Input autoComplete="off" />

@@ -47,7 +47,9 @@ export function useInterfaceColumns(
             <bdi className="code" dir="ltr">
               {area}
             </bdi>
-            <span className="network-note">{t(NETWORKS[networkType])}</span>
+            <span className="network-remark">
+              <span className="network-note">{t(NETWORKS[networkType])}</span>
+            </span>
           </span>
         ),
       },

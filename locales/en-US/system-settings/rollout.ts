@@ -213,8 +213,7 @@ export default {
   'rollout.isLeft': 'returning to {from}',
   'rollout.wasOn': 'was on {from}',
   'rollout.allBack': '{count, plural, one {# node} other {# nodes}}, downgrade',
-  'rollout.someBack':
-    '{count, plural, one {# node} other {# nodes}}, {back, number} of them {back, plural, one {a downgrade} other {downgrades}}',
+  'rollout.someBack': '{count, plural, one {# node} other {# nodes}}, {back, number} of them downgraded',
   'rollout.isDowngrade': 'Downgrade: {count, plural, one {# node runs} other {# nodes run}} a newer version',
   'rollout.unknownVersion': 'Version unknown: {count, plural, one {# node} other {# nodes}}',
   'rollout.businessNodes': 'Business nodes',

@@ -10,7 +10,7 @@ import { type T, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Absent } from '@/ui/data/absent';
-import { Joined } from '@/ui/data/joined';
+import { Dotted } from '@/ui/data/dotted';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { Copyable } from '@/ui/feedback/copyable';
 import { CellLines } from '@/ui/list/cell-lines';
@@ -112,7 +112,7 @@ export const businessNodeColumns = (
       exportValue: (node) => servicesOf(node).join(' · '),
       render: (_, node) =>
         node.services.length > 0 ? (
-          <Joined items={servicesOf(node)} />
+          <Dotted items={servicesOf(node)} />
         ) : (
           <span className="absent">{t('businessNode.noServices')}</span>
         ),

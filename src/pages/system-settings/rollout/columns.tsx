@@ -4,7 +4,7 @@ import { codeText } from '@/i18n/code-text';
 import { type T, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { Joined } from '@/ui/data/joined';
+import { Dotted } from '@/ui/data/dotted';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -35,7 +35,7 @@ function Progress({ of }: { of: Rollout }) {
   const { states, succeeded, nodes } = of;
   const others = states ? otherTexts(t, states) : [];
   return (
-    <CellLines more={<Bar of={of} />} note={others.length > 0 && <Joined items={others} />}>
+    <CellLines more={<Bar of={of} />} note={others.length > 0 && <Dotted items={others} />}>
       {states ? t('rollout.progress', { succeeded, nodes }) : progressText(t, of)}
     </CellLines>
   );

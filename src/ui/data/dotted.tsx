@@ -1,11 +1,11 @@
 import { Fragment } from 'react';
-import './joined.css';
+import './dotted.css';
 
 /** Facts in one line with dots between them. Where it ends, the next one begins a line with its dot, and none is broken. */
-export const Joined = ({ items }: { items: readonly string[] }) =>
+export const Dotted = ({ items }: { items: readonly string[] }) =>
   items.map((item, index) => (
     <Fragment key={item}>
       {index > 0 && ' '}
-      <span className="joined">{index > 0 ? `· ${item}` : item}</span>
+      <span className="dotted">{index > 0 ? `· ${item}` : item}</span>
     </Fragment>
   ));

@@ -147,9 +147,9 @@ export const alarmColumns = (
           key: 'actions',
           title: t('table.actions'),
           fixed: 'end' as const,
-          // Two words would not fit beside the rest.
+          // No word fits beside the rest where the column of the owner has the first.
           render: (_: unknown, alarm: AlarmRecord) => (
-            <RowActions actions={actionsOf(alarm)} of={alarm.name} inSight={1} />
+            <RowActions actions={actionsOf(alarm)} of={alarm.name} inSight={actionOf ? 0 : 1} />
           ),
         },
       ]

@@ -5,12 +5,13 @@ import { Absent } from '@/ui/data/absent';
 import { CellLines } from '@/ui/list/cell-lines';
 import { ActionButton } from '@/ui/page/action-button';
 import type { Action } from '@/ui/page/row-actions';
+import { RowButton } from '@/ui/page/row-button';
 import { useNarrow } from '@/ui/page/use-narrow';
 import { untilText } from './model';
 
 interface Props {
   alarm: AlarmRecord;
-  /** The way to take care of it: on a phone, where all actions are in a menu, it stands in the place of the name. */
+  /** The way to take care of it: it stands in the place of the name, which is the room that it would take elsewhere. */
   action?: Action | undefined;
 }
 
@@ -18,20 +19,26 @@ interface Props {
 export function Owner({ alarm: { acknowledgment, isAcknowledged }, action }: Props) {
   const t = useT();
   const isNarrow = useNarrow();
-  if (!acknowledgment)
-    return action && isNarrow ? (
+  if (!acknowledgment) {
+    if (!action) return <Absent />;
+    if (!isNarrow)
+      return (
+        <span className="row-actions">
+          <RowButton action={action} />
+        </span>
+      );
+    return (
       <ActionButton className="phone-act" permit={action.permit ?? true} onClick={action.run}>
         {action.label}
       </ActionButton>
-    ) : (
-      <Absent />
     );
+  }
   const { owner, until, note } = acknowledgment;
   const end =
     until === null ? t('alarmRecord.untilOver') : t('alarmRecord.until', { time: untilText(until, gatewayNow()) });
   return (
     <CellLines
-      more={isAcknowledged ? end : undefined}
+      more={isAcknowledged && <span className="alarm-until">{end}</span>}
       note={
         note && (
           <span className="alarm-note" dir="auto" title={note}>
@@ -40,7 +47,7 @@ export function Owner({ alarm: { acknowledgment, isAcknowledged }, action }: Pro
         )
       }
     >
-      <bdi>{owner.name}</bdi>
+      <bdi className="alarm-owner-name" title={owner.name}>{owner.name}</bdi>
     </CellLines>
   );
 }

@@ -5,12 +5,18 @@ import { StatusTag, statusText } from '@/ui/data/status-tag';
 import type { Column } from '@/ui/list/columns';
 import { MARK } from './mark';
 
-/** How the deliveries of an object stand: the column of what `deliveryFilter` narrows. */
-export const deliveryColumn = <Row extends { delivery?: DeliveryMark | undefined }>(t: T): Column<Row> => ({
+/**
+ * How the deliveries of an object stand: the column of what `deliveryFilter` narrows. One that is off delivers nothing, so
+ * that nothing is said of it.
+ */
+export const deliveryColumn = <Row extends { delivery?: DeliveryMark | undefined }>(
+  t: T,
+  isOn: (row: Row) => boolean = () => true,
+): Column<Row> => ({
   key: 'delivery',
   title: t('delivery.state'),
   isState: true,
   width: 128,
-  exportValue: ({ delivery }) => delivery && statusText(t, MARK, delivery.state),
-  render: (_, { delivery }) => (delivery ? <StatusTag value={delivery.state} map={MARK} /> : <Absent />),
+  exportValue: (row) => (isOn(row) && row.delivery ? statusText(t, MARK, row.delivery.state) : null),
+  render: (_, row) => (isOn(row) && row.delivery ? <StatusTag value={row.delivery.state} map={MARK} /> : <Absent />),
 });

@@ -9,6 +9,7 @@ import { Copyable } from '@/ui/feedback/copyable';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 import { KIND, STATE } from './labels';
+import './columns.css';
 
 const col = columnsOf<ServiceProvider>();
 
@@ -36,9 +37,8 @@ export const providerColumns = (
     ...(hasDeliveries
       ? col.link('name', t('serviceProvider.name'), providerDetail)
       : col.text('name', t('serviceProvider.name'))),
-    className: 'cell-wrap',
+    className: 'cell-wrap provider-name',
     sorter: true,
-    width: 208,
   },
   col.words('kind', t('serviceProvider.kind'), ({ kind }) => kindName(t, kind)),
   {
@@ -49,10 +49,12 @@ export const providerColumns = (
     exportValue: (provider: ServiceProvider) => statusText(t, STATE, isOn(provider)),
     render: (_: unknown, provider: ServiceProvider) => <StatusTag value={isOn(provider)} map={STATE} />,
   },
-  ...(hasDeliveries ? [{ ...deliveryColumn<ServiceProvider>(t), isState: false, isInSight: true }] : []),
+  ...(hasDeliveries
+    ? [{ ...deliveryColumn<ServiceProvider>(t, ({ isEnabled }) => isEnabled), isState: false, isInSight: true }]
+    : []),
   {
     ...col.code('endpoint', t('serviceProvider.endpoint')),
-    className: 'cell-wrap',
+    className: 'cell-wrap provider-endpoint',
     exportValue: ({ endpoint }) => endpoint,
     render: (_, { endpoint }) => (
       <Copyable text={endpoint}>

@@ -28,7 +28,7 @@ export function Figures() {
       {FIGURES.map(({ of, label, query }) => (
         <li key={of}>
           <Link to={to('/business_account/account_management/review', query)}>
-            <span>{t(label)}</span> <Quantity value={data ? data.counts[of] : null} />
+            <span className="review-figure">{t(label)}</span> <Quantity value={data ? data.counts[of] : null} />
           </Link>
         </li>
       ))}

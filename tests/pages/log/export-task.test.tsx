@@ -191,10 +191,13 @@ describe('an export task', () => {
     // Neither comes back.
     expect(within(row).queryByRole('button', { name: 'Download' })).toBeNull();
     expect(within(row).queryByRole('button', { name: 'Retry' })).toBeNull();
+    // What destroys is in the menu of every row, also where it is all that can be done.
+    expect(within(row).queryByRole('button', { name: 'Delete' })).toBeNull();
+    expect(within(row).getByRole('button', { name: /^More/ })).toBeVisible();
+    // What failed is tried again: there is no file to download.
     const failed = await findRow({ 'File status': 'Failed', 'File size': '—' });
-    expect(within(failed).getByRole('button', { name: 'Download' })).toHaveAccessibleDescription(
-      'The file could not be generated',
-    );
+    expect(within(failed).getByRole('button', { name: 'Retry' })).toBeVisible();
+    expect(within(failed).queryByRole('button', { name: 'Download' })).toBeNull();
   });
 
   it('is told apart by hostname and source address, says when its file was made, and why it was not', async () => {

@@ -42,11 +42,11 @@ export function useExportActions(area: ExportArea): (task: ExportTask) => readon
         permit: allOf(can(api.retry), state.retry(task)),
         run: () => void api.retry({ id }).then(() => report.success(t('exportTask.retried', { name: id })), failed),
       };
-      // What can never be done any more is left out; what still may be says why not yet.
-      const { hasEnded, isWritten } = fateOf(task);
+      // One at most: what failed is tried again, else there is a file, or not yet; one that is gone does not come back.
+      const { hasFailed, hasEnded } = fateOf(task);
       return [
-        ...(hasEnded ? [] : [take]),
-        ...(isWritten ? [] : [retry]),
+        ...(hasFailed ? [retry] : []),
+        ...(hasFailed || hasEnded ? [] : [take]),
         deletion({
           permit: can(api.delete),
           verb: t('exportTask.delete'),

@@ -35,11 +35,8 @@ const NO_FILE: Readonly<Record<string, MessageId>> = {
 
 type State = Pick<ExportTask, 'status'>;
 
-/** What can never become of a task any more: a file that is gone does not come back, one that is written cannot fail. */
-export const fateOf = ({ status }: State) => ({
-  hasEnded: status === 'expired',
-  isWritten: status === 'generated' || status === 'expired',
-});
+/** What became of a task: without a file until it is tried again, or with one that is gone and does not come back. */
+export const fateOf = ({ status }: State) => ({ hasFailed: status === 'failed', hasEnded: status === 'expired' });
 
 /** State rules of a task: true, or the reason why not. */
 export const can = {

@@ -8,7 +8,7 @@ import { Absent } from '@/ui/data/absent';
 import { Time } from '@/ui/data/time';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import type { Action } from '@/ui/page/row-actions';
+import { type Action, FurtherActions } from '@/ui/page/row-actions';
 import { LOG_TYPES, STATUS } from './areas';
 
 const col = columnsOf<ExportTask>();
@@ -97,5 +97,9 @@ export const exportColumns = (
   extra({ ...col.time('generatedAt', t('exportTask.generatedAt')), sorter: false }),
   // A day after the file was generated: the note above says so.
   extra(col.time('expiresAt', t('exportTask.expiresAt'))),
-  col.actions(t('table.actions'), actions),
+  {
+    ...col.actions(t('table.actions'), actions),
+    // Deleting is in the menu of each row, also of one with which nothing else can be done.
+    render: (_, task) => <FurtherActions actions={actions(task)} of={task.id} />,
+  },
 ];

@@ -3,8 +3,9 @@ import { roleApi } from '@/api/business-account/role';
 import { subAccountApi } from '@/api/business-account/sub-account';
 import { useHistoryTab } from '@/components/history/use-history-tab';
 import { useT } from '@/i18n/use-t';
-import { go, useParams } from '@/lib/navigation';
+import { go, Link, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
+import { Quantity } from '@/ui/data/quantity';
 import { FullTime } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { DetailPage } from '@/ui/page/detail-page';
@@ -34,7 +35,14 @@ export default function RoleDetail() {
         facts: [
           { label: t('role.products'), value: role.productCount },
           { label: t('role.menus'), value: role.menuCount },
-          { label: t('role.accounts'), value: role.accountCount },
+          {
+            label: t('role.accounts'),
+            value: (
+              <Link to={to('/business_account/role_management/:id', { id: role.id }, { tab: 'accounts' })}>
+                <Quantity value={role.accountCount} />
+              </Link>
+            ),
+          },
           { label: t('role.updatedAt'), value: <FullTime at={role.updatedAt} /> },
         ],
       })}

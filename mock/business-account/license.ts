@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { type License, licenses } from '@/api/business-account/license';
+import { daysUntil } from '@/lib/time';
 import { storedFile } from '../fs/upload';
 import { implement } from '../runtime/implement';
 import { refuse } from '../runtime/refusal';
@@ -44,7 +45,7 @@ function keptOf(world: World, id: string): Kept {
 
 const shown = (world: World, kept: Kept): License => ({
   ...kept,
-  daysLeft: kept.expiresAt === null ? null : Math.max(0, Math.ceil((kept.expiresAt - world.now()) / DAY)),
+  daysLeft: kept.expiresAt === null ? null : daysUntil(kept.expiresAt, world.now()),
 });
 
 function readFile(world: World, fileId: string): z.output<typeof licenseFile> {

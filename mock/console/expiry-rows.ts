@@ -1,5 +1,6 @@
 import type { Expiry, ExpiryKind } from '@/api/console/expiry';
 import { needsReason } from '@/domain/alarm/silence';
+import { daysUntil } from '@/lib/time';
 import { passwordEndOf } from '../account-center/credentials';
 import { enabledKeysOf, replaceByOf } from '../account-center/secret-key';
 import { silenceRows } from '../alarm/silence-rows';
@@ -131,7 +132,7 @@ export function expiriesOf(world: World): Expiry[] {
                 state: stateAt(endsAt, now),
                 object: { kind: object, id, name },
                 endsAt,
-                daysLeft: Math.ceil((endsAt - now) / DAY),
+                daysLeft: endsAt > now ? daysUntil(endsAt, now) : Math.ceil((endsAt - now) / DAY),
               },
             ],
       ),

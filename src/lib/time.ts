@@ -80,6 +80,9 @@ export const secondText = (at: number): string => written(at, (_, time) => time)
 /** `09:30` in the shown zone. */
 export const clockText = (at: number): string => written(at, (_, time) => time.slice(0, 5));
 
+/** Days left until a time, a part of one counted as a day, so that only the past has none: the one rule of all that ends. */
+export const daysUntil = (at: number, now: number): number => Math.max(0, Math.ceil((at - now) / DAY));
+
 /** "3 hours ago" against a given now, by the browser's own words; a figure stands apart from Chinese: "3 小时前". */
 export function relativeText(at: number, now: number, language: string): string {
   if (!isTime(at) || !isTime(now)) return ABSENT;
@@ -93,7 +96,7 @@ export function relativeText(at: number, now: number, language: string): string 
   if (below(MINUTE, 1000)) return say(span / 1000, 'second');
   if (below(HOUR, MINUTE)) return say(span / MINUTE, 'minute');
   if (below(DAY, HOUR)) return say(span / HOUR, 'hour');
-  return say(span / DAY, 'day');
+  return say(span > 0 ? daysUntil(at, now) : span / DAY, 'day');
 }
 
 export const QUICK_RANGES = ['today', 'yesterday', 'last7Days', 'last30Days'] as const;

@@ -79,6 +79,8 @@ describe('how long ago', () => {
     [23.4 * time.HOUR, 'in 23 hours'],
     [-time.DAY, 'yesterday'],
     [2 * time.DAY, 'in 2 days'],
+    [499.2 * time.DAY, 'in 500 days'],
+    [-499.2 * time.DAY, '499 days ago'],
   ])('%d ms from now is "%s"', (span, words) => {
     expect(time.relativeText(AT + span, AT, 'en-US')).toBe(words);
   });

@@ -1,5 +1,5 @@
 import type { Permit } from '@/lib/permit';
-import { DAY } from '@/lib/time';
+import { DAY, daysUntil } from '@/lib/time';
 import type { IdentityProvider } from './identity-provider';
 
 /** What the state of a provider allows, for the screen and the mock alike: true, or the message id of the reason. */
@@ -18,10 +18,11 @@ export interface CertificateExpiry {
   days: number;
 }
 
-/** How a certificate stands at a time of the gateway's clock; whole days left, 0 once it expired. */
+/** How a certificate stands at a time of the gateway's clock, and how many days are left; 0 once it expired. */
 export function expiryOf(expiresAt: number, now: number): CertificateExpiry {
-  const days = Math.max(0, Math.floor((expiresAt - now) / DAY));
-  if (expiresAt <= now) return { state: 'expired', days };
-  if (days < URGENT_DAYS) return { state: 'ending', days };
-  return { state: days < WARN_DAYS ? 'expiring' : 'valid', days };
+  const days = daysUntil(expiresAt, now);
+  const left = expiresAt - now;
+  if (left <= 0) return { state: 'expired', days };
+  if (left < URGENT_DAYS * DAY) return { state: 'ending', days };
+  return { state: left < WARN_DAYS * DAY ? 'expiring' : 'valid', days };
 }

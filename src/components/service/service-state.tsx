@@ -1,9 +1,9 @@
 import type { ProductState } from '@/api/console/service';
 import { useT } from '@/i18n/use-t';
-import { dateText } from '@/lib/time';
+import { dateText, daysUntil } from '@/lib/time';
 import { Absent } from '@/ui/data/absent';
 import { StatusTag } from '@/ui/data/status-tag';
-import { daysLeft, isExpired, STATES } from './states';
+import { isExpired, STATES } from './states';
 
 /** How a service stands and how long it lasts, by the gateway's clock. */
 export function ServiceStateLine({ state, now }: { state: ProductState | undefined; now: number }) {
@@ -17,7 +17,7 @@ export function ServiceStateLine({ state, now }: { state: ProductState | undefin
         <span className="tabular">
           {isExpired(state.state)
             ? t('service.expiredOn', { date: dateText(expiresAt) })
-            : t('service.daysLeft', { days: daysLeft(expiresAt, now) })}
+            : t('service.daysLeft', { days: daysUntil(expiresAt, now) })}
         </span>
       )}
     </>

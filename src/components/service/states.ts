@@ -1,7 +1,6 @@
 import type { ServiceState } from '@/api/console/service';
 import type { MessageId } from '@/i18n/messages';
 import type { Permit } from '@/lib/permit';
-import { DAY } from '@/lib/time';
 import type { StatusMap } from '@/ui/data/status-tag';
 
 /** The twelve states with the shape and hue that go with the word. */
@@ -39,6 +38,3 @@ const ENDING: readonly string[] = ['renew', 'serviceExpiring', 'testingExpiring'
 
 /** Whether who uses a service has to see how it goes on: it is over, or soon will be. */
 export const isToRenew = (state: string): boolean => isExpired(state) || ENDING.includes(state);
-
-/** Whole days until a time, counted from the gateway's clock; never below 0. */
-export const daysLeft = (expiresAt: number, now: number): number => Math.max(0, Math.ceil((expiresAt - now) / DAY));

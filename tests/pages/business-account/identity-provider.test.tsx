@@ -226,10 +226,10 @@ describe('the rules of a provider', () => {
   it.each([
     [31 * DAY, 'valid', 31],
     [30 * DAY, 'valid', 30],
-    [30 * DAY - 1, 'expiring', 29],
+    [30 * DAY - 1, 'expiring', 30],
     [7 * DAY, 'expiring', 7],
-    [7 * DAY - 1, 'ending', 6],
-    [1, 'ending', 0],
+    [7 * DAY - 1, 'ending', 7],
+    [1, 'ending', 1],
     [0, 'expired', 0],
     [-5 * DAY, 'expired', 0],
   ])('calls a certificate with %d ms left %s, %d days', (left, state, days) => {

@@ -5,10 +5,10 @@ import { describe, expect, it } from 'vitest';
 import { loginSecurityApi } from '@/api/account-center/login-security';
 import { serviceState } from '@/api/console/service';
 import { threatType } from '@/api/console/threat';
-import { canEnter, daysLeft } from '@/components/service/states';
+import { canEnter } from '@/components/service/states';
 import { resourceOf } from '@/lib/contract/resource';
 import { invalidate } from '@/lib/query/invalidation';
-import { DAY, HOUR } from '@/lib/time';
+import { DAY, daysUntil, HOUR } from '@/lib/time';
 import { bucketRange, dayBuckets, fillZero, hourBuckets, servicesOf } from '@/pages/console/home/model';
 import { rowOf } from '@/routes';
 import { sessionState as account } from '@/session/session';
@@ -254,9 +254,9 @@ describe('home model', () => {
   const now = Date.UTC(2026, 10, 2, 9, 30);
 
   it('counts days from the gateway clock and never below 0', () => {
-    expect(daysLeft(now + 7 * DAY, now)).toBe(7);
-    expect(daysLeft(now + 1, now)).toBe(1);
-    expect(daysLeft(now - 3 * DAY, now)).toBe(0);
+    expect(daysUntil(now + 7 * DAY, now)).toBe(7);
+    expect(daysUntil(now + 1, now)).toBe(1);
+    expect(daysUntil(now - 3 * DAY, now)).toBe(0);
   });
 
   it('forbids entering six of the twelve states, and none that it does not know', () => {

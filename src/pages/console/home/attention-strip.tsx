@@ -10,10 +10,9 @@ import { overviewApi } from '@/api/console/home';
 import { ATTENTION_SOURCES } from '@/api/console/sources';
 import { expiryName } from '@/components/expiry/expiry-name';
 import { productName } from '@/components/product/product-labels';
-import { daysLeft } from '@/components/service/states';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { markMissing } from '@/lib/contract/offered';
-import { relativeText } from '@/lib/time';
+import { daysUntil, relativeText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
 import { AttentionCell } from './attention-cell';
@@ -87,7 +86,7 @@ export function AttentionStrip({ onSettled, children }: { onSettled: OnSettled; 
         detail={
           [
             endings?.ended ? t('home.expiringEnded', { count: endings.ended }) : null,
-            first && t('home.expiringNext', { name: first.name, days: daysLeft(first.endsAt, now) }),
+            first && t('home.expiringNext', { name: first.name, days: daysUntil(first.endsAt, now) }),
           ]
             .filter(Boolean)
             .join(' · ') || null

@@ -10,7 +10,6 @@ import { FormActions } from '@/ui/form/form-actions';
 import { FormBody } from '@/ui/form/form-body';
 import { formOf } from '@/ui/form/form-of';
 import { type FormShell, useFormShell } from '@/ui/form/use-form-shell';
-import './trial-application-form.css';
 
 const { Field } = formOf(trialInput);
 
@@ -50,28 +49,26 @@ export function TrialApplicationForm({ product, applicant, leaving }: Props) {
   if (options.failure && !options.data) return <LoadFailure failure={options.failure} onRetry={options.reload} />;
   const products = options.data?.list.map(({ code, name }) => ({ value: code, label: name })) ?? [];
   return (
-    <div className="trial-form">
-      <FormBody shell={shell} initial={{ ...applicant, product }} onDone={() => setSent(true)}>
-        <Field name="name" label={t('trial.name')}>
-          <Input autoComplete="name" />
-        </Field>
-        <Field name="company" label={t('trial.company')}>
-          <Input autoComplete="organization" />
-        </Field>
-        <Field name="phone" label={t('trial.phone')}>
-          <Input type="tel" dir="ltr" autoComplete="tel" />
-        </Field>
-        <Field name="email" label={t('trial.email')}>
-          <Input dir="ltr" autoComplete="email" inputMode="email" />
-        </Field>
-        <Field name="product" label={t('trial.product')}>
-          <Choice loading={options.isLoading} options={products} placeholder={t('trial.productHint')} />
-        </Field>
-        <Field name="remark" label={t('trial.remark')}>
-          <Input.TextArea placeholder={t('trial.remarkHint')} />
-        </Field>
-        <FormActions shell={shell} verb={t('trial.submit')} />
-      </FormBody>
-    </div>
+    <FormBody shell={shell} initial={{ ...applicant, product }} onDone={() => setSent(true)}>
+      <Field name="name" label={t('trial.name')}>
+        <Input autoComplete="name" />
+      </Field>
+      <Field name="company" label={t('trial.company')}>
+        <Input autoComplete="organization" />
+      </Field>
+      <Field name="phone" label={t('trial.phone')}>
+        <Input type="tel" dir="ltr" autoComplete="tel" />
+      </Field>
+      <Field name="email" label={t('trial.email')}>
+        <Input dir="ltr" autoComplete="email" inputMode="email" />
+      </Field>
+      <Field name="product" label={t('trial.product')}>
+        <Choice loading={options.isLoading} options={products} placeholder={t('trial.productHint')} />
+      </Field>
+      <Field name="remark" label={t('trial.remark')}>
+        <Input.TextArea placeholder={t('trial.remarkHint')} />
+      </Field>
+      <FormActions shell={shell} verb={t('trial.submit')} />
+    </FormBody>
   );
 }

@@ -130,7 +130,8 @@ export default {
   'subAccount.menus': 'Product menus',
   'subAccount.messageChannels': 'Message channels',
   'subAccount.name': 'Account name',
-  'subAccount.nameHelp': 'It cannot be changed later.',
+  'subAccount.nameHelp':
+    '{min} to {max} letters, digits and - _ . ; starts with a letter, ends with a letter or digit. It cannot be changed later.',
   'subAccount.generate': 'Generate password',
   'subAccount.generatedNote': 'Copy it now and hand it over. It cannot be shown again.',
   'subAccount.newPassword': 'New password',

@@ -124,7 +124,7 @@ export default {
   'subAccount.menus': '产品菜单',
   'subAccount.messageChannels': '消息渠道',
   'subAccount.name': '账号名称',
-  'subAccount.nameHelp': '创建后不能修改。',
+  'subAccount.nameHelp': '{min} 至 {max} 个字母、数字或 - _ .，以字母开头，以字母或数字结尾。创建后不能修改。',
   'subAccount.generate': '随机生成密码',
   'subAccount.generatedNote': '请现在复制并交给使用人，之后不再显示。',
   'subAccount.newPassword': '新密码',

@@ -8,6 +8,7 @@ import { subAccountApi, subAccountForm } from '@/api/business-account/sub-accoun
 import { useT } from '@/i18n/use-t';
 import type { Initial } from '@/lib/initial';
 import { go } from '@/lib/navigation';
+import { USERNAME_LENGTH } from '@/lib/rules/username';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { both } from '@/ui/data/both';
@@ -100,7 +101,12 @@ function Wizard({ initial }: { initial: Initial<z.input<typeof subAccountForm>> 
           content: (
             <>
               <FormSection title={t('subAccount.signIn')}>
-                <Field name="name" label={t('subAccount.name')} help={t('subAccount.nameHelp')} check={nameTaken}>
+                <Field
+                  name="name"
+                  label={t('subAccount.name')}
+                  help={t('subAccount.nameHelp', USERNAME_LENGTH)}
+                  check={nameTaken}
+                >
                   <Input autoComplete="off" spellCheck={false} />
                 </Field>
                 <PasswordFields label={t('subAccount.password')} name="password" />

@@ -1,5 +1,6 @@
 import { Input } from 'antd';
 import { typedClock } from '@/lib/typed-time';
+import './clock-input.css';
 
 interface Props {
   id?: string;
@@ -12,6 +13,7 @@ export function ClockInput({ id, value = '', onChange }: Props) {
   return (
     <Input
       {...(id !== undefined && { id })}
+      className="clock-input"
       dir="ltr"
       autoComplete="off"
       placeholder="HH:mm"

@@ -90,7 +90,7 @@ export function CycleFields() {
         <Radio.Group options={Object.entries(TYPES).map(([value, label]) => ({ value, label: t(label) }))} />
       </Field>
       {OfType && <OfType />}
-      <Field name="time" label={t('subscription.time')}>
+      <Field name="time" label={t('subscription.time')} help={t('subscription.timeHelp')}>
         <ClockInput />
       </Field>
       <Field name="zone" label={t('subscription.zone')} help={t('subscription.zoneHelp')}>

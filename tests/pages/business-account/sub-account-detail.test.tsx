@@ -45,17 +45,13 @@ describe('what is known of a sub-account', () => {
   const fact = async (label: string) =>
     (await screen.findByText(label, { selector: 'dt' })).parentElement?.querySelector('dd')?.textContent;
 
-  it('is told with how it is reached and when it was last there, then its main account and what it runs on', async () => {
+  it('is told with its state and when it was last there; what its first tab has as fields stands there only', async () => {
     await renderScreen(path('A-2020', 'history'));
     const labels = () =>
       [...document.querySelectorAll('.identity dt')].map(({ textContent }) => textContent).join(', ');
     await waitFor(() =>
-      expect(labels()).toBe(
-        'Full name, Role, Organization, License, Phone, Email, Last sign-in, Main account, Backup phone, Software version',
-      ),
+      expect(labels()).toBe('Role, License, Last sign-in, Main account, Backup phone, Software version'),
     );
-    expect(await fact('Phone')).toContain('13910000020');
-    expect(await fact('Email')).toContain('zone-editor@acme.example');
     expect(await fact('Last sign-in')).toMatch(/^\d{4}-/);
     expect(screen.getAllByRole('tab').length).toBeLessThanOrEqual(8);
     expect(await fact('Main account')).toBe('acme');
@@ -64,22 +60,21 @@ describe('what is known of a sub-account', () => {
   });
 
   const linksOf = () => [...document.querySelectorAll('.identity dd a')].map((one) => one.getAttribute('href'));
-  const ORGANIZATION = '/business_account/organization_management?within=ORG-7';
 
-  it('leads from its role and organization to their screens', async () => {
+  it('leads from its role to the screen of that', async () => {
     await renderScreen(path('A-2020', 'history'));
     expect(await fact('Role')).toMatch(/\S/);
-    expect(linksOf()).toEqual([expect.stringMatching(/^\/business_account\/role_management\/ROLE-\d+$/), ORGANIZATION]);
+    expect(linksOf()).toEqual([expect.stringMatching(/^\/business_account\/role_management\/ROLE-\d+$/)]);
   });
 
   it('names its role as plain text to who may not enter that screen', async () => {
     await renderScreen(path('A-2020', 'history'), {
       onWorld: (world) => {
-        world.persona = { ...world.persona, menus: ['subAccount', 'organization'] };
+        world.persona = { ...world.persona, menus: ['subAccount'] };
       },
     });
     expect(await fact('Role')).toMatch(/\S/);
-    expect(linksOf()).toEqual([ORGANIZATION]);
+    expect(linksOf()).toEqual([]);
   });
 
   it('is a dash where a gateway does not tell them', async () => {

@@ -91,9 +91,8 @@ export default function SubAccountDetail() {
           id: account.id,
           name: account.name,
           state: <StatusTag value={account.status} map={ACCOUNT_STATUS} />,
-          // Who it is and whether it is in use, before what is asked for once in a while.
+          // Whether it is in use, before what is asked for once in a while; what its first tab has as fields stands there only.
           facts: [
-            { label: t('subAccount.userName'), value: account.userName ?? '' },
             {
               label: t('subAccount.role'),
               value: account.role ? (
@@ -105,21 +104,9 @@ export default function SubAccountDetail() {
               ),
             },
             {
-              label: t('subAccount.organization'),
-              value: account.organization ? (
-                <ScreenLink to={to('/business_account/organization_management', { within: account.organization.id })}>
-                  <bdi>{account.organization.name}</bdi>
-                </ScreenLink>
-              ) : (
-                t('common.none')
-              ),
-            },
-            {
               label: t('subAccount.authorization'),
               value: <StatusTag value={account.authorization} map={AUTHORIZATION_STATUS} />,
             },
-            { label: t('subAccount.phone'), value: copyable(account.phone) },
-            { label: t('subAccount.email'), value: copyable(account.email) },
             {
               label: t('subAccount.lastLoginAt'),
               value: account.lastLoginAt === null ? t('subAccount.idleNever') : <FullTime at={account.lastLoginAt} />,

@@ -20,6 +20,7 @@ export default {
   'report.error': 'Error',
   'report.figures': 'Day by day',
   'report.firstAt': 'First alarm',
+  'report.gap': '{count, plural, one {{day} has no data} other {# days have no data}}',
   'report.generatedAt': 'Generated',
   'report.hideGroup': 'Hide {count, number}',
   'report.hideTable': 'Hide table',

@@ -18,6 +18,7 @@ export default {
   'report.error': '错误',
   'report.figures': '每日数据',
   'report.firstAt': '首次告警',
+  'report.gap': '{count, plural, =1 {{day} 无数据} other {# 天无数据}}',
   'report.generatedAt': '生成时间',
   'report.hideGroup': '收起 {count, number} 条',
   'report.hideTable': '收起表格',

@@ -6,7 +6,7 @@ import { timeAt, zonedTime } from '@/lib/time-zone';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { endedOf, ongoingOf, orderOf } from './alarm-groups';
 import { AlarmTable, Level, type Linked, unlinked } from './alarm-table';
-import { changeText } from './change';
+import { changeText, gapText } from './change';
 import { DayChart } from './day-chart';
 import { DayFigures } from './day-figures';
 import { DayTable } from './day-table';
@@ -57,7 +57,7 @@ export function AlarmReportSheet({ report, actions, ...links }: Props) {
 
 type PartProps = Omit<Props, 'actions'>;
 
-function States({ report: { counts, previous } }: PartProps) {
+function States({ report: { counts, previous, days = [] } }: PartProps) {
   const t = useT();
   const language = useLanguage();
   if (!counts) {
@@ -78,7 +78,13 @@ function States({ report: { counts, previous } }: PartProps) {
             name: t('report.total'),
             value: total.toLocaleString(language),
             ...(previous !== undefined && {
-              before: [change, t('report.before', { value: before })].filter(Boolean).join('\n'),
+              before: [
+                change,
+                change && gapText(t, days, ({ alarms }) => alarms),
+                t('report.before', { value: before }),
+              ]
+                .filter(Boolean)
+                .join('\n'),
             }),
           },
           ...Object.entries(STATUS).map(([code, { label }]) => ({
@@ -150,17 +156,13 @@ function Tasks({ report: { tasks }, linked = unlinked }: PartProps) {
       measure={t('report.number')}
       rows={tasks?.map(({ id, name, alarms, runbook }) => ({
         key: name,
-        name: (
-          <>
-            {(id ? linked : unlinked)('task', id ?? '', name)}
-            {runbook && (
-              <Suspense>
-                <RunbookText>{runbook}</RunbookText>
-              </Suspense>
-            )}
-          </>
-        ),
+        name: (id ? linked : unlinked)('task', id ?? '', name),
         value: alarms,
+        note: runbook && (
+          <Suspense>
+            <RunbookText>{runbook}</RunbookText>
+          </Suspense>
+        ),
       }))}
     />
   );

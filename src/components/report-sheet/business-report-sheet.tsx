@@ -4,7 +4,7 @@ import { BUSINESS_SECTIONS } from '@/api/report/template';
 import { codeText } from '@/i18n/code-text';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { signedText } from '@/lib/signed';
-import { changeText } from './change';
+import { changeText, gapText } from './change';
 import { DayChart } from './day-chart';
 import { DayFigures } from './day-figures';
 import { DayTable } from './day-table';
@@ -48,7 +48,10 @@ interface PartProps {
   report: BusinessReport;
 }
 
-function Figures({ report: { figures = [] } }: PartProps) {
+const SUMS = { resolutions: true, intercepts: true } as const;
+const isSum = (code: string): code is keyof typeof SUMS => Object.hasOwn(SUMS, code);
+
+function Figures({ report: { figures = [], days = [] } }: PartProps) {
   const t = useT();
   const language = useLanguage();
   const number = (value: number | null) => value?.toLocaleString(language) ?? t('common.none');
@@ -57,7 +60,9 @@ function Figures({ report: { figures = [] } }: PartProps) {
     if (value === null || previous === null) return null;
     if (code === 'availability')
       return t('report.points', { change: signedText(value - previous, language, { maximumFractionDigits: 2 }) });
-    return changeText(value, previous, language);
+    // A sum of fewer days than before says so: the change is not that of a day.
+    const gap = isSum(code) && gapText(t, days, (one) => one[code]);
+    return [changeText(value, previous, language), gap].filter(Boolean).join('\n');
   };
   if (figures.length === 0) {
     return (

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
+import { compactOf } from '@/ui/chart/compact';
 import { niceMax } from '@/ui/chart/scale';
 import './day-chart.css';
 
@@ -28,9 +29,9 @@ export function DayChart({ title, days, hue = 1 }: Props) {
   const id = useId();
   const values = days.flatMap(({ value }) => (value === null ? [] : [value]));
   const top = niceMax(values);
-  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const short = compactOf(language);
   const isLabeled = days.length <= LABELED;
-  const widest = Math.max(0, ...values.map((value) => widthOf(short.format(value))));
+  const widest = Math.max(0, ...values.map((value) => widthOf(short(value))));
   const isTight = days.length * widest > PHONE;
   const step = isLabeled ? 1 : Math.ceil(days.length / DATES);
   const peak = days.find(({ value }) => value !== null && value === Math.max(...values));
@@ -47,8 +48,8 @@ export function DayChart({ title, days, hue = 1 }: Props) {
       </figcaption>
       <div className={isTight ? 'day-chart-body is-tight' : 'day-chart-body'} dir="ltr" aria-hidden>
         <div className="day-chart-axis">
-          <span>{short.format(top)}</span>
-          <span>{short.format(top / 2)}</span>
+          <span>{short(top)}</span>
+          <span>{short(top / 2)}</span>
           <span>0</span>
         </div>
         <ol className="day-chart-columns">
@@ -59,7 +60,7 @@ export function DayChart({ title, days, hue = 1 }: Props) {
                   className="day-chart-column"
                   style={{ blockSize: value === null ? '100%' : `${(value / top) * 100}%` }}
                 >
-                  {isLabeled && <small>{value === null ? t('report.noData') : short.format(value)}</small>}
+                  {isLabeled && <small>{value === null ? t('report.noData') : short(value)}</small>}
                 </span>
               </span>
               {index % step === 0 && (

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { zonesOf } from '@/lib/time';
+import { compactOf } from './compact';
 import { axisClass, type ChartDrawing, gapsOf, hasFigures, labelAt, middleOf } from './scale';
 
 interface Props extends ChartDrawing {
@@ -16,15 +17,15 @@ interface Props extends ChartDrawing {
 /** Axes, what is drawn between them (`children`), gaps as marks of their own, and the line through what is pointed at. */
 export function ChartBody({ kind, series, max, min = 0, times, ticks, at, readout, children }: Props) {
   const language = useLanguage();
-  const short = new Intl.NumberFormat(language, { notation: 'compact', maximumFractionDigits: 1 });
+  const short = compactOf(language);
   const index = at === null ? -1 : times.indexOf(at);
   const only = hasFigures(kind, series) ? series[0] : undefined;
   return (
     <div className="chart-body" dir="ltr">
       <div className="chart-y" aria-hidden>
-        <span>{short.format(max)}</span>
-        <span>{short.format((max + min) / 2)}</span>
-        <span>{short.format(min)}</span>
+        <span>{short(max)}</span>
+        <span>{short((max + min) / 2)}</span>
+        <span>{short(min)}</span>
       </div>
       <div className="chart-area">
         <Gaps series={series} />
@@ -38,7 +39,7 @@ export function ChartBody({ kind, series, max, min = 0, times, ticks, at, readou
                 style={{ insetInlineStart: middleOf(place, times.length), insetBlockEnd: `${(value / max) * 100}%` }}
                 aria-hidden
               >
-                {short.format(value)}
+                {short(value)}
               </small>
             ),
         )}

@@ -47,7 +47,9 @@ export function Owner({ alarm: { acknowledgment, isAcknowledged }, action }: Pro
         )
       }
     >
-      <bdi className="alarm-owner-name" title={owner.name}>{owner.name}</bdi>
+      <bdi className="alarm-owner-name" title={owner.name}>
+        {owner.name}
+      </bdi>
     </CellLines>
   );
 }

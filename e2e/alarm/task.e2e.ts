@@ -44,7 +44,7 @@ test('ALM-03 ALM-04 ALM-05 a task is made with what is required only, and reads 
   await triggers.getByRole('combobox', { name: 'Operator' }).click();
   await page.getByText('Greater than', { exact: true }).last().click();
   await triggers.getByRole('textbox', { name: 'Value' }).fill('80');
-  const said = 'Raises an alarm when CPU usage is greater than 80 % for one cycle. Its level is Warning.';
+  const said = 'Raises an alarm when CPU usage is greater than 80% for one cycle. Its level is Warning.';
   await expect(page.getByText(said)).toBeVisible();
   await page.getByRole('button', { name: 'Create alarm task' }).click();
   await page.getByRole('link', { name: 'CPU watch' }).click();

@@ -36,7 +36,7 @@ test('ALM-03 A11Y-2 a task with two trigger rules is made, run dry, saved, pause
     await page.keyboard.type(index === 0 ? '85' : '20');
   }
   await expect(
-    page.getByText('CPU usage is greater than 85 %, and memory usage is greater than 20 % for one cycle.'),
+    page.getByText('CPU usage is greater than 85%, and memory usage is greater than 20% for one cycle.'),
   ).toBeVisible();
   await tabTo(page, page.getByRole('button', { name: 'Dry run', exact: true }));
   await page.keyboard.press('Enter');

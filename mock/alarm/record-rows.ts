@@ -36,7 +36,7 @@ const within = (name: string, language: Language) =>
 /** A figure with its unit, as the console writes thresholds. */
 function measured({ unit = '' }: FieldSeed, value: string | number, language: Language): string {
   const figure = typeof value === 'number' ? value.toLocaleString(language) : value;
-  return unit === '' ? figure : `${figure} ${unit}`;
+  return unit === '' || unit === '%' ? `${figure}${unit}` : `${figure} ${unit}`;
 }
 
 /** What is wrong: the field that the first trigger rule looks at, as it was measured. */

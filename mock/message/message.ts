@@ -79,8 +79,8 @@ const rows = personalTable<Row>('message', (world) => {
     }),
     row(3, {
       title: said(
-        `报告服务将于 ${works.getUTCMonth() + 1} 月 ${works.getUTCDate()} 日 02:00-04:00（UTC+08:00）进行计划维护`,
-        `Scheduled maintenance of the reporting service on ${works.getUTCDate()} ${MONTH.format(works)}, 02:00-04:00 (UTC+08:00)`,
+        `报告服务将于 ${works.getUTCMonth() + 1} 月 ${works.getUTCDate()} 日 02:00–04:00（UTC+08:00）进行计划维护`,
+        `Scheduled maintenance of the reporting service on ${works.getUTCDate()} ${MONTH.format(works)}, 02:00–04:00 (UTC+08:00)`,
       ),
     }),
     row(4, {

@@ -168,7 +168,7 @@ export default {
   'log.fieldIsEnabled': 'Enabled',
   'log.fieldIsOn': 'Secure sign-in',
   'log.fieldIsRead': 'Read',
-  'log.fieldIsRunNow': 'Execute now',
+  'log.fieldIsRunNow': 'Run now',
   'log.fieldIsScreenMode': 'Screen mode',
   'log.fieldJumpPlatform': 'Platform after sign-in',
   'log.fieldKind': 'Kind',

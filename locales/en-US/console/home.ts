@@ -39,7 +39,7 @@ export default {
   'firstStep.subAccountText': 'Give colleagues their own rights.',
   'firstStep.title': 'First steps',
   'home.accounts': '{count, plural, one {# account} other {# accounts}}',
-  'home.againstDay': '{percent} vs. the 24 h before',
+  'home.againstDay': '{percent} vs. the 24 hours before',
   'home.againstWeek': '{percent} vs. the same hours a week before',
   'home.alarms': 'In alarm',
   'home.alerts': 'Alarms',

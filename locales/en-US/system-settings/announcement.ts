@@ -20,7 +20,7 @@ export default {
   'announcement.noNeighbors': 'No BGP neighbor of this address family',
   'announcement.node': 'Node',
   'announcement.notAnswering':
-    '{count, plural, one {# announcement draws queries that its node does not answer.} other {# announcements draw queries that their nodes do not answer.}}',
+    '{count, plural, one {# announced address gets queries its node does not answer.} other {# announced addresses get queries their nodes do not answer.}}',
   'announcement.note':
     'Which nodes announce each anycast address, and to which neighbors, based on configuration and session state.',
   'announcement.ospf': 'OSPF neighbors',

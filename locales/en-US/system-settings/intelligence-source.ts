@@ -36,7 +36,7 @@ export default {
   'intelSource.enabled': 'Enabled',
   'intelSource.enabledDone': 'Source {name} enabled',
   'intelSource.entryTitle': 'Update details',
-  'intelSource.execute': 'Execute now',
+  'intelSource.execute': 'Run now',
   'intelSource.executeText':
     'Updates the source once, now; its interval stays the same. The outcome is in the update log.',
   'intelSource.executeTitle': 'Update source {name} now?',
@@ -46,7 +46,7 @@ export default {
   'intelSource.exported': '{name} saved with {count, plural, one {# indicator} other {# indicators}}',
   'intelSource.failure': 'Failed',
   'intelSource.frequency': 'Update interval',
-  'intelSource.hours': '{count, number} h',
+  'intelSource.hours': '{count, number} hr',
   'intelSource.id': 'Source ID',
   'intelSource.impact': 'What this changes:',
   'intelSource.impactOnly':
@@ -65,7 +65,7 @@ export default {
   'intelSource.isEnabled': 'The source is not disabled',
   'intelSource.isEnabledLabel': 'Enabled',
   'intelSource.isLocal': 'The local library is not synchronized and cannot be deleted',
-  'intelSource.isRunNow': 'Execute now',
+  'intelSource.isRunNow': 'Run now',
   'intelSource.isRunNowHelp': 'Updates once as soon as it is saved; a disabled source does not run.',
   'intelSource.isRunning': 'The source is being updated, try again when that is done',
   'intelSource.lessExact': 'Less specific',

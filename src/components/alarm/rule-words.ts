@@ -5,6 +5,7 @@ import { type Channels, RECEIVERS } from '@/domain/alarm/channel';
 import type { Condition } from '@/domain/alarm/condition';
 import type { CodeNames, DescribedTask } from '@/domain/alarm/sentence';
 import { CHANNELS, type Channel } from '@/domain/message/channel';
+import { unitAfter } from './threshold';
 
 const shape = alarmTaskInput.shape;
 type Form = Partial<Record<keyof AlarmTaskInput, unknown>>;
@@ -71,7 +72,7 @@ export function namesOf(scene: Scene, receivers: Receivers | undefined, language
     fieldOf: (alias) => inSentence(fieldOf(alias)?.name ?? alias, language),
     // Whole, as it was typed: two rules that differ do not read alike.
     figureOf: (value) => value.toLocaleString(language, { maximumFractionDigits: 20 }),
-    unitOf: (alias) => (fieldOf(alias)?.unit ? `\u00a0${fieldOf(alias)?.unit}` : ''),
+    unitOf: (alias) => unitAfter(fieldOf(alias)?.unit ?? ''),
     valueOf: (alias, value) => fieldOf(alias)?.options.find((one) => one.value === value)?.name ?? value,
     eventOf: (event) => scene.events.find((one) => one.value === event)?.name ?? event,
     receiverOf: nameOf,

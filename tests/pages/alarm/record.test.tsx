@@ -41,7 +41,7 @@ describe('the alarm list', () => {
     expect(tableRows()).toContainEqual(
       expect.objectContaining({
         // Its name with the value, under it how long it went on; its source is in the name already.
-        Alarm: expect.stringMatching(/^node-sh-02: memory usage \d+ %Active for 2\d min \d+ sec/),
+        Alarm: expect.stringMatching(/^node-sh-02: memory usage \d+%Active for 2\d min \d+ sec/),
         Status: 'In alarm',
         Level: 'Notice',
         'Alarm task': 'Memory of the standby nodes',
@@ -265,7 +265,7 @@ describe('the alarm list', () => {
   it('says by which rule an alarm began and when it recovers, in the words of its task', async () => {
     await renderScreen(`${PATH}/AL-5126`);
     const rule = await screen.findByRole('region', { name: 'Why it fires' });
-    expect(rule).toHaveTextContent('CPU usage is greater than 85 % for 3 consecutive cycles');
+    expect(rule).toHaveTextContent('CPU usage is greater than 85% for 3 consecutive cycles');
     expect(rule).toHaveTextContent('The alarm recovers after one cycle without a match.');
     // How it notifies is said by what was sent.
     expect(rule).not.toHaveTextContent(/Notif/);

@@ -62,7 +62,7 @@ describe('alarm tasks', () => {
     await waitFor(() =>
       expect(
         screen.getByText(
-          'Raises an alarm when CPU usage is greater than 85 % for 3 consecutive cycles. Its level is Error.',
+          'Raises an alarm when CPU usage is greater than 85% for 3 consecutive cycles. Its level is Error.',
         ),
       ).toBeVisible(),
     );
@@ -96,7 +96,7 @@ describe('alarm tasks', () => {
     await waitFor(() => expect(screen.getByText(/The scenario cannot be changed once saved/)).toBeVisible());
     expect(screen.getByText('Type and cycle: Cycle · 5 minutes, set by the scenario.')).toBeVisible();
     await waitFor(() =>
-      expect(screen.getByText(/success rate is less than 99 %, or mismatch does not equal “None”/)).toBeVisible(),
+      expect(screen.getByText(/success rate is less than 99%, or mismatch does not equal “None”/)).toBeVisible(),
     );
   });
 

@@ -36,7 +36,7 @@ describe('who announces what', () => {
 
   it('BEY-32 counts the announcements whose nodes do not answer, and leads to these alone', async () => {
     const { user } = await renderScreen(`${NODES}/announcements?size=100`);
-    const line = await screen.findByText(/^\d+ announcements? draws? queries/);
+    const line = await screen.findByText(/^\d+ announced address(?:es)? gets? queries/);
     const filters = { reach: ['unanswered'] };
     const { list } = await announcementApi.list({ current: 1, pageSize: 100, filters });
     expect(list.length).toBeGreaterThan(1);

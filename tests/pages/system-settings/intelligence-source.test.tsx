@@ -52,7 +52,7 @@ describe('INT-01 sources', () => {
   it('stand in a list with interval, priority and state; an unknown state is shown as it came', async () => {
     await renderScreen(PATH);
     await findRow({ ...FIRST, Status: 'Enabled', 'Priority (lowest wins)': '20', 'Update interval': '30 min' });
-    await findRow({ 'Sync source': 'Community feed', 'Update interval': '12 h' });
+    await findRow({ 'Sync source': 'Community feed', 'Update interval': '12 hr' });
     await findRow({ 'Sync source': '本地情报库 Local', 'Update interval': 'By import' });
     await findRow({ 'Sync source': '旧版黑名单', Status: 'Disabled' });
     await findRow({ 'Sync source': 'Feed of a newer gateway', Status: 'suspended' });
@@ -70,9 +70,9 @@ describe('INT-01 sources', () => {
 
   it('are executed at once: running first, then with an entry in the update log', async () => {
     const { user, world } = await renderScreen(PATH);
-    await user.click(within(await findRow(FIRST)).getByRole('button', { name: 'Execute now' }));
+    await user.click(within(await findRow(FIRST)).getByRole('button', { name: 'Run now' }));
     const dialog = await screen.findByRole('dialog', { name: 'Update source 云端威胁情报 now?' });
-    await user.click(within(dialog).getByRole('button', { name: 'Execute now' }));
+    await user.click(within(dialog).getByRole('button', { name: 'Run now' }));
     await waitFor(async () => expect(await findRow(FIRST)).toHaveTextContent('Updating'));
     later(world);
     await waitFor(async () => expect(await findRow(FIRST)).not.toHaveTextContent('Updating'));

@@ -54,7 +54,7 @@ export const english: English = {
   ],
   weights: [
     'How is traffic shared among weighted records?',
-    'By the share of each weight in their sum. Three records with the weights 1, 1 and 2 get 25 %, 25 % and 50 % of the answers.',
+    'By the share of each weight in their sum. Three records with the weights 1, 1 and 2 get 25%, 25% and 50% of the answers.',
     'What is counted are answers. Since resolvers cache them, the traffic itself may differ a little.',
   ],
   'acl-size': [
@@ -139,7 +139,7 @@ export const english: English = {
   ],
   'failover-weights': [
     'How are weights shared after a failover?',
-    'The address that failed leaves, and the others share all answers by their weights. Of the weights 1, 1 and 2, when the one with 2 fails, the other two take 50 % each.',
+    'The address that failed leaves, and the others share all answers by their weights. Of the weights 1, 1 and 2, when the one with 2 fails, the other two take 50% each.',
     'When it recovers, the old weights apply again.',
   ],
   'probe-nodes': [

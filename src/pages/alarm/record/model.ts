@@ -52,7 +52,7 @@ export function tally(turns: readonly AlarmTurn[]) {
 
 /** A name at whose end the figure is parted neither from its unit nor from the word that says of what it is. */
 export const unbroken = (name: string): string =>
-  name.replace(/(\d) (?=\S{1,4}$)/, '$1\u00a0').replace(/ (?=\d[\d.,]*(?:\u00a0\S{1,4})?$)/, '\u00a0');
+  name.replace(/(\d) (?=\S{1,4}$)/, '$1\u00a0').replace(/ (?=\d[\d.,]*(?:%|\u00a0\S{1,4})?$)/, '\u00a0');
 
 /** Whether an alarm asks for nothing any more; that of an event has no end that anybody could see. */
 export const isOver = ({ status }: Pick<AlarmRecord, 'status'>): boolean =>

@@ -116,8 +116,8 @@ describe('what was measured at triggers in words', () => {
 
   it('is a figure with its unit, a range over several, each word once, and nothing where nothing is known', () => {
     const triggers = [at(1, 89), at(2, 97), at(3, 91), at(4, null)];
-    expect(measuredAt({ series: [], triggers }, 1, 1, 'en-US')).toEqual(['CPU 89\u00a0%']);
-    expect(measuredAt({ series: [], triggers }, 1, 3, 'en-US')).toEqual(['CPU 89–97\u00a0%']);
+    expect(measuredAt({ series: [], triggers }, 1, 1, 'en-US')).toEqual(['CPU 89%']);
+    expect(measuredAt({ series: [], triggers }, 1, 3, 'en-US')).toEqual(['CPU 89–97%']);
     expect(measuredAt({ series: [], triggers }, 4, 9, 'en-US')).toEqual([]);
     expect(measuredAt(undefined, 1, 3, 'en-US')).toEqual([]);
     const words = [at(1, 'REFUSED', ''), at(2, 'SERVFAIL', ''), at(3, 'REFUSED', '')];

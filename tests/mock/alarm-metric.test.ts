@@ -86,7 +86,7 @@ describe('the metric of an alarm', () => {
     const kept = one?.points.filter(({ at }) => known.has(at)) ?? [];
     expect(kept.length).toBeGreaterThan(12);
     expect(kept.map(({ value }) => value)).toEqual(kept.map(({ at }) => known.get(at)));
-    expect(alarm.name.replaceAll('\u00a0', ' ')).toContain(`${triggers[0]?.values[0]?.value} ${one?.unit}`);
+    expect(alarm.name.replaceAll('\u00a0', ' ')).toContain(`${triggers[0]?.values[0]?.value}${one?.unit}`);
   });
 
   it('has no line of events, one measurement of an alarm of a storm, and gaps where nothing was measured', async () => {

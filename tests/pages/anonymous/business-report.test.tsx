@@ -13,6 +13,8 @@ describe('shared business report', () => {
     // Of a share the difference in points, of what is counted the change in percent.
     const changes = screen.getAllByText(/Previous period:/).map(({ textContent }) => textContent.split('\n')[0]);
     expect(changes).toEqual(['+5.3%', '−3.3%', '−8.5%', '−19.3%', '0 pp']);
+    // Sums of six days beside sums of seven say which one they lack.
+    expect(screen.getAllByText(/^[+−]\S+ 10-29 has no data Previous period:/)).toHaveLength(2);
     expect(screen.getByText(/Chrome 96\+, Edge 91\+ or Safari/)).toBeVisible();
   });
 });

@@ -20,6 +20,11 @@ describe('trial application', () => {
     expect(await screen.findByRole('link', { name: 'Open the console' })).toHaveAttribute('href', '/');
   });
 
+  it('begins in its first field, as every form does', async () => {
+    await renderScreen(PATH);
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
+  });
+
   it('repeats the promise after it was sent, and there is no form left to send twice', async () => {
     const calls: string[] = [];
     server.events.on('request:start', ({ request }) => calls.push(new URL(request.url).pathname));

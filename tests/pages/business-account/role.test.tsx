@@ -207,7 +207,9 @@ describe('roles', () => {
   });
 
   it('list their accounts, which follow them or chose among their menu items', async () => {
-    await renderScreen(`${PATH}/ROLE-1?tab=accounts`);
+    const { user } = await renderScreen(`${PATH}/ROLE-1`);
+    // Their number opens them.
+    await user.click(await screen.findByRole('link', { name: /^\d+$/ }));
     await findRow({ Account: 'acme-operator', 'Follows the role': 'Follows', 'Menu items': '12' });
     const row = await findRow({ Account: 'dns-engine', 'Follows the role': 'Own selection', 'Menu items': '3' });
     expect(row).toHaveTextContent('Domain name manager / Overview');

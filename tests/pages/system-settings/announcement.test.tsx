@@ -40,7 +40,7 @@ describe('who announces what', () => {
     const filters = { reach: ['unanswered'] };
     const { list } = await announcementApi.list({ current: 1, pageSize: 100, filters });
     expect(list.length).toBeGreaterThan(1);
-    expect(line).toHaveTextContent(new RegExp(`^${list.length} announcements `));
+    expect(line).toHaveTextContent(new RegExp(`^${list.length} announced addresses `));
     await user.click(screen.getByRole('link', { name: 'Show only these' }));
     await waitFor(() => expect(screen.queryByText('Last node to announce it')).toBeNull());
     expect(screen.getAllByText('Announced but not answering')).not.toHaveLength(0);

@@ -42,6 +42,12 @@ describe('a service provider', () => {
 const PATH = '/system_settings/service_provider_management';
 
 describe('service providers', () => {
+  it('that are off say nothing of deliveries: there are none', async () => {
+    await renderScreen(PATH);
+    await findRow({ Name: '短信主通道', Deliveries: 'Active' });
+    await findRow({ Name: 'Voice calls', Deliveries: '—' });
+  });
+
   it('say which channels stop before one is disabled', async () => {
     const { user } = await renderScreen(PATH);
     await user.click(within(await findRow({ Name: '邮件网关' })).getByRole('button', { name: 'Disable' }));

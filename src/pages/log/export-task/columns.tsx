@@ -8,8 +8,8 @@ import { Absent } from '@/ui/data/absent';
 import { Time } from '@/ui/data/time';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
-import { type Action, FurtherActions } from '@/ui/page/row-actions';
-import { LOG_TYPES, STATUS } from './areas';
+import { type Action, RowActions } from '@/ui/page/row-actions';
+import { fateOf, LOG_TYPES, STATUS } from './areas';
 
 const col = columnsOf<ExportTask>();
 
@@ -98,8 +98,10 @@ export const exportColumns = (
   // A day after the file was generated: the note above says so.
   extra(col.time('expiresAt', t('exportTask.expiresAt'))),
   {
-    ...col.actions(t('table.actions'), actions),
+    key: 'actions',
+    title: t('table.actions'),
+    fixed: 'end',
     // Deleting is in the menu of each row, also of one with which nothing else can be done.
-    render: (_, task) => <FurtherActions actions={actions(task)} of={task.id} />,
+    render: (_, task) => <RowActions actions={actions(task)} of={task.id} inSight={fateOf(task).hasEnded ? 0 : 1} />,
   },
 ];

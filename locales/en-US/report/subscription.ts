@@ -83,7 +83,7 @@ export default {
   'subscription.templateFailed': 'Template detail fetch failed, please retry',
   'subscription.templateHelp': 'Decides what the report contains.',
   'subscription.time': 'Time',
-  'subscription.timeHelp': 'HH:mm in 24 hours, such as 08:30.',
+  'subscription.timeHelp': '24-hour clock, such as 08:30.',
   'subscription.toDay': 'Last day',
   'subscription.toDayHelp': 'Included; at most {max} days. Days already past are reported immediately.',
   'subscription.unreached': 'None of the receivers can be reached by: {channels}',

@@ -77,7 +77,7 @@ export default {
   'subscription.templateFailed': '模板详情获取失败，请重试',
   'subscription.templateHelp': '决定报告包含的内容。',
   'subscription.time': '生成时间',
-  'subscription.timeHelp': '24 小时制 HH:mm，例如 08:30。',
+  'subscription.timeHelp': '24 小时制，例如 08:30。',
   'subscription.toDay': '结束日期',
   'subscription.toDayHelp': '包含当天，最多 {max} 天。已结束的日期会立即生成报告。',
   'subscription.unreached': '所选接收人都无法通过以下渠道接收：{channels}',

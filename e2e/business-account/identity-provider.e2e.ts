@@ -5,7 +5,7 @@ const LIST = '/business_account/sso_management/role_sso';
 const DAY = 86_400_000;
 const xml = (days: number) =>
   metadataXml('https://new.example.com/id', 'https://new.example.com/sso', [
-    certificateOf('new.example.com', Date.now() - DAY, Date.now() + days * DAY + 60_000),
+    certificateOf('new.example.com', Date.now() - DAY, Date.now() + days * DAY - 60_000),
   ]);
 
 test('SSO-01 a SAML provider needs its metadata: a file is read, shown, edited and saved', async ({ page }) => {

@@ -284,10 +284,10 @@ describe('the alarm list', () => {
     );
     expect(screen.getAllByText(/SMS · acme: delivered/)[0]).toBeVisible();
     // What was measured stands at the triggers, and above the story beside the threshold and over time.
-    expect(screen.getAllByText(/^CPU usage \d+\s%$/)[0]).toBeVisible();
-    expect(screen.getAllByText(/^CPU usage \d+–\d+\s%$/)[0]).toBeVisible();
+    expect(screen.getAllByText(/^CPU usage \d+%$/)[0]).toBeVisible();
+    expect(screen.getAllByText(/^CPU usage \d+–\d+%$/)[0]).toBeVisible();
     const metric = await screen.findByRole('region', { name: 'Metric' });
-    expect(metric).toHaveTextContent(/Threshold> 85\s%At the first trigger\d+\s%Highest\d+\s%Now\d+\s%/);
+    expect(metric).toHaveTextContent(/Threshold> 85%At the first trigger\d+%Highest\d+%Now\d+%/);
     await user.click(within(metric).getByRole('button', { name: 'Show table' }));
     expect(within(metric).getAllByRole('row').length).toBeGreaterThan(100);
   });
@@ -299,7 +299,7 @@ describe('the alarm list', () => {
       },
     });
     expect(await screen.findByText('Trigger 2')).toBeVisible();
-    expect(screen.queryByText(/^CPU usage \d+\s%$/)).toBeNull();
+    expect(screen.queryByText(/^CPU usage \d+%$/)).toBeNull();
     expect(screen.queryByRole('region', { name: 'Metric' })).toBeNull();
   });
 });

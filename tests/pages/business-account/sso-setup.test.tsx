@@ -78,11 +78,11 @@ describe('BEY-30 the certificates of a provider', () => {
     );
     expect(new Set(digests).size).toBe(2);
     for (const digest of digests) await waitFor(() => expect(screen.getByText(digest ?? '')).toBeVisible());
-    await waitFor(() => expect(screen.getByText(/^One certificate expires in 5 days\. Another one/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/^One certificate expires in 6 days\. Another one/)).toBeVisible());
   });
 
   it.each([
-    ['IDP-2', /^The certificate expires in 20 days\. From then on nobody can sign in/],
+    ['IDP-2', /^The certificate expires in 21 days\. From then on nobody can sign in/],
     ['IDP-3', /^No certificate is valid, so nobody can sign in/],
   ])('of %s are warned of', async (id, text) => {
     await renderScreen(`${PATH}/${id}`);

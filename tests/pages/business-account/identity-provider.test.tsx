@@ -24,10 +24,10 @@ describe('identity providers', () => {
     await findRow({ Name: 'Head office ADFS', Type: 'SAML' });
     const certificate = (name: string) => tableRows().find(({ Name }) => Name === name)?.Certificate;
     expect(certificate('Head office ADFS')).toMatch(/^Validuntil \d{4}-\d\d-\d\d, \d+ days left$/);
-    expect(certificate('集团统一认证')).toMatch(/^Expires soonuntil \d{4}-\d\d-\d\d, 20 days left$/);
+    expect(certificate('集团统一认证')).toMatch(/^Expires soonuntil \d{4}-\d\d-\d\d, 21 days left$/);
     expect(certificate('Old partner portal')).toMatch(/^Expired\d{4}-\d\d-\d\d$/);
     // Of two the one in use counts, not the one that will take its place.
-    expect(certificate('Rollover in progress')).toMatch(/^Expires within 7 daysuntil \d{4}-\d\d-\d\d, 5 days left$/);
+    expect(certificate('Rollover in progress')).toMatch(/^Expires within 7 daysuntil \d{4}-\d\d-\d\d, 6 days left$/);
     await findRow({ Name: 'Contractor sign-in', Type: 'OIDC', 'Used by mappings': 'groups=contractors' });
     await findRow({ Name: 'Type from a newer gateway', Type: 'wsfed' });
   });

@@ -30,6 +30,29 @@ test('NET-03 BEY-01 a route is staged, survives a reload, is reviewed as text, a
   await expect(page.getByText('No staged changes')).toBeVisible();
 });
 
+test('BEY-01 on a phone a change that waits is kept from another section, clear of what adds an entry there', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await signIn(page, 'main', { language: 'en-US' });
+  await page.goto(`${NODE}?tab=routes`);
+  await addRoute(page, '10.90.0.1', '255.255.0.0', '192.0.2.7');
+  await page.getByRole('tab', { name: 'Review and apply (1)' }).click();
+  await page.getByRole('checkbox', { name: /Wait for my confirmation/ }).check();
+  await page.getByRole('button', { name: 'Apply', exact: true }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Apply' }).click();
+  await page.getByRole('tab', { name: 'Static routes' }).click();
+  const keep = page.getByRole('button', { name: 'Keep' });
+  await expect(keep).toBeVisible();
+  const [above, below] = [
+    await keep.boundingBox(),
+    await page.getByRole('button', { name: 'Add static route' }).boundingBox(),
+  ];
+  expect((above?.y ?? 800) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  await keep.click();
+  await expect(page.getByRole('heading', { name: 'Changes kept' })).toBeVisible();
+});
+
 test('NET-03 a second route to one network is refused after normalization, and so is a hop that is the destination', async ({
   page,
 }) => {

@@ -1,4 +1,5 @@
 import { accountInfos, type OwnAccount } from '@/api/account-center/account-info';
+import { DAY } from '@/lib/time';
 import { limitsOf } from '../business-account/account-limits';
 import { accountsOf, MAIN_ACCOUNT, SOFTWARE, toWire } from '../business-account/account-rows';
 import { authorizationOf, menusOfAccount } from '../business-account/authorization';
@@ -16,7 +17,6 @@ const OF_MAIN: Record<Language, { industry: string; region: string }> = {
   'en-US': { industry: 'Finance', region: 'Beijing' },
 };
 
-const DAY = 86_400_000;
 const LICENSE_DAYS = 240;
 const MACHINE_CODE = '7C0E-91AF-23B8-D45E-0F6A-88C1';
 const SERIAL_NUMBER = 'SN-7Q4M-20260118';
@@ -41,6 +41,15 @@ const contactsIn = (world: World) => {
   return { phone: phone.value, backupPhone: backupPhone.value, email: email.value };
 };
 
+const licenseEnds = new WeakMap<World, number>();
+
+/** When the license of the main account ends: set once for a world, however late it is asked for again. */
+function licenseEndOf(world: World): number {
+  const end = licenseEnds.get(world) ?? world.now() + LICENSE_DAYS * DAY;
+  licenseEnds.set(world, end);
+  return end;
+}
+
 function mainAccount(world: World, language: Language): OwnAccount {
   const { id, name, type } = world.persona;
   const opened = productsOf(world).flatMap((one) => (one.isAccessible && one.isOpened ? [one.code] : []));
@@ -58,7 +67,7 @@ function mainAccount(world: World, language: Language): OwnAccount {
     messageChannels: ['inSite', 'sms', 'email'],
     authorization: {
       status: 'normal',
-      expiresAt: world.now() + LICENSE_DAYS * DAY,
+      expiresAt: licenseEndOf(world),
       // Only the main account sees how much of the license is used.
       subAccounts: limitsOf(world),
       nodes: { registered: nodesOf(world).rows.length, authorized: AUTHORIZED },

@@ -1,6 +1,5 @@
 import type { Expiry, ExpiryKind } from '@/api/console/expiry';
 import { needsReason } from '@/domain/alarm/silence';
-import { daysUntil } from '@/lib/time';
 import { passwordEndOf } from '../account-center/credentials';
 import { enabledKeysOf, replaceByOf } from '../account-center/secret-key';
 import { silenceRows } from '../alarm/silence-rows';
@@ -132,7 +131,7 @@ export function expiriesOf(world: World): Expiry[] {
                 state: stateAt(endsAt, now),
                 object: { kind: object, id, name },
                 endsAt,
-                daysLeft: endsAt > now ? daysUntil(endsAt, now) : Math.ceil((endsAt - now) / DAY),
+                daysLeft: Math.ceil((endsAt - now) / DAY),
               },
             ],
       ),

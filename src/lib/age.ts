@@ -1,11 +1,4 @@
-import { DAY, HOUR, MINUTE } from './time';
-import { unitText } from './unit-text';
-
-const UNITS = [
-  ['day', DAY],
-  ['hour', HOUR],
-  ['minute', MINUTE],
-] as const;
+import { UNITS, unitText } from './unit-text';
 
 /** How long something has been as it is, in its largest unit: `9 days`, `2 hr`; by a clock that runs behind no time at all. */
 export function ageText(ms: number, language: string): string {

@@ -1,7 +1,7 @@
 import { offsetAt, otherOffsetAt } from './clock-zone';
 import { ABSENT, isTime } from './shown';
 import { timeOnClock } from './time-zone';
-import { unitText } from './unit-text';
+import { UNITS, unitText } from './unit-text';
 
 export const MINUTE = 60_000;
 export const HOUR = 60 * MINUTE;
@@ -110,14 +110,10 @@ export const quickRange = (name: QuickRange, now: number): Range => [
   startOfDay(now, name === 'yesterday' ? 0 : 1) - 1,
 ];
 
-const UNITS = [
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
-] as const;
-
 /** A length of time for reading, rounded up in its largest unit: `2 min`; at least a second. */
 export function durationText(seconds: number, language: string): string {
-  const [unit, size] = UNITS.find(([, one]) => seconds >= one) ?? ['second', 1];
-  return unitText(Math.max(1, Math.ceil(seconds / size)), unit, language);
+  const ms = seconds * 1000;
+  // Never in days: what is waited for takes hours at most.
+  const [unit, size] = UNITS.slice(1).find(([, one]) => ms >= one) ?? ['second', 1000];
+  return unitText(Math.max(1, Math.ceil(ms / size)), unit, language);
 }

@@ -1,3 +1,11 @@
+/** The units of time that lengths are told in, the largest first, in milliseconds. */
+export const UNITS = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+  ['second', 1000],
+] as const;
+
 // Making a formatter takes longer than what it formats, and durations tick.
 const formats = new Map<string, Intl.NumberFormat>();
 
@@ -13,19 +21,11 @@ export function unitText(count: number, unit: string, language: string): string 
   return parts.filter(Boolean).join(' ');
 }
 
-const UNITS = [
-  ['day', 86_400],
-  ['hour', 3600],
-  ['minute', 60],
-  ['second', 1],
-] as const;
-
 /** A length of time (milliseconds) by its two largest units, the second one unless it is none: `2 hr 5 min`, `45 sec`. */
 export function lengthText(ms: number, language: string): string {
-  const seconds = Math.floor(ms / 1000);
-  const found = UNITS.findIndex(([, size]) => seconds >= size);
+  const found = UNITS.findIndex(([, size]) => ms >= size);
   const used = found < 0 ? UNITS.slice(-1) : UNITS.slice(found, found + 2);
-  let rest = seconds;
+  let rest = ms;
   const parts = used.map(([unit, size], index) => {
     const count = Math.floor(rest / size);
     rest -= count * size;

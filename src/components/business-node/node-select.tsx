@@ -19,10 +19,7 @@ function useNodes(except: string) {
   const [typed, setTyped] = useState('');
   const keyword = useDeferredValue(typed.trim());
   const found = useLoad(businessNodeApi.list, { current: 1, pageSize: 50, keyword });
-  const [model, setModel] = useState<string>();
-  const own = found.data?.list.find(({ id }) => id === except)?.model;
-  // What is typed later does not find it, and its model stays what it is.
-  if (own !== undefined && own !== model) setModel(own);
+  const model = useLoad(businessNodeApi.get, { id: except }).data?.model;
   const options = useMemo(() => {
     const others = (found.data?.list ?? []).filter(({ id }) => id !== except);
     return others

@@ -5,18 +5,24 @@ import { StatusTag, statusText } from '@/ui/data/status-tag';
 import type { Column } from '@/ui/list/columns';
 import { MARK } from './mark';
 
-/**
- * How the deliveries of an object stand: the column of what `deliveryFilter` narrows. One that is off delivers nothing, so
- * that nothing is said of it.
- */
+/** How the deliveries of an object stand: the column of what `deliveryFilter` narrows. Nothing is active of one that is off. */
 export const deliveryColumn = <Row extends { delivery?: DeliveryMark | undefined }>(
   t: T,
   isOn: (row: Row) => boolean = () => true,
-): Column<Row> => ({
-  key: 'delivery',
-  title: t('delivery.state'),
-  isState: true,
-  width: 128,
-  exportValue: (row) => (isOn(row) && row.delivery ? statusText(t, MARK, row.delivery.state) : null),
-  render: (_, row) => (isOn(row) && row.delivery ? <StatusTag value={row.delivery.state} map={MARK} /> : <Absent />),
-});
+): Column<Row> => {
+  const stateOf = (row: Row) => (isOn(row) || row.delivery?.state !== 'active' ? row.delivery?.state : undefined);
+  return {
+    key: 'delivery',
+    title: t('delivery.state'),
+    isState: true,
+    width: 128,
+    exportValue: (row) => {
+      const state = stateOf(row);
+      return state === undefined ? null : statusText(t, MARK, state);
+    },
+    render: (_, row) => {
+      const state = stateOf(row);
+      return state === undefined ? <Absent /> : <StatusTag value={state} map={MARK} />;
+    },
+  };
+};

@@ -216,11 +216,10 @@ function Ended({ report, linked }: PartProps) {
     );
   }
   const { zone, generatedAt } = report;
-  const { total = report.list.length } = report;
-  const isCut = report.list.length < total;
-  const note = isCut
-    ? t('report.rowsOf', { shown: report.list.length, total, zone })
-    : t('report.rows', { total: list.length, zone });
+  // Those that went on stand in a part of their own.
+  const total = (report.total ?? report.list.length) - (report.list.length - list.length);
+  const note =
+    list.length < total ? t('report.rowsOf', { shown: list.length, total, zone }) : t('report.rows', { total, zone });
   return (
     <ReportPart title={title} note={note}>
       {list.length > 0 && (

@@ -1,58 +1,44 @@
 import { ThunderboltOutlined } from '@ant-design/icons';
-import { Fragment } from 'react';
-import { piecesOf } from '@/lib/highlight';
+import { Fragment, type ReactNode } from 'react';
+import { type Piece, piecesOf } from '@/lib/highlight';
 import { GROUPS, type PaletteOption } from './option';
 import { otherLanguage } from './use-actions';
 
-/** The id of an object, such as `SA-103`: a line does not end within one. */
-const ID = /\b[A-Z]{2,}-\d+\b/g;
+/** The ids of objects in a label, such as `SA-103`: a line does not end within one. */
+const IDS = /(\b[A-Z]{2,}-\d+\b)/;
 
-interface Drawn {
-  at: number;
-  text: string;
-  isHit: boolean;
-}
-
-/** What is drawn of a label, parted at the ends of ids as well; each id is a row of its own. */
-function rowsOf(pieces: readonly { text: string; isHit: boolean }[], label: string): { isId: boolean; row: Drawn[] }[] {
-  const ids = [...label.matchAll(ID)].map(({ 0: text, index }) => [index, index + text.length] as const);
-  const rows: { isId: boolean; row: Drawn[] }[] = [];
+/** What stands between two places of a label, with what was typed marked in it. */
+function marked(pieces: readonly Piece[], from: number, to: number): ReactNode[] {
   let start = 0;
-  for (const { text, isHit } of pieces) {
-    const end = start + text.length;
-    const cuts = [start, ...ids.flat().filter((cut) => cut > start && cut < end), end];
-    for (const [index, at] of cuts.slice(0, -1).entries()) {
-      const id = ids.find(([from, to]) => from <= at && at < to);
-      const drawn = { at, text: label.slice(at, cuts[index + 1]), isHit };
-      const last = rows.at(-1);
-      const isSame = id ? last?.isId === true && (last.row[0]?.at ?? 0) >= id[0] : last?.isId === false;
-      if (last && isSame) last.row.push(drawn);
-      else rows.push({ isId: id !== undefined, row: [drawn] });
-    }
-    start = end;
-  }
-  return rows;
+  return pieces.map(({ text, isHit }) => {
+    const at = start;
+    start += text.length;
+    const shown = text.slice(Math.max(0, from - at), Math.max(0, to - at));
+    return isHit && shown !== '' ? (
+      <span key={at} className="palette-hit">
+        {shown}
+      </span>
+    ) : (
+      <Fragment key={at}>{shown}</Fragment>
+    );
+  });
 }
 
 /** A label with what was typed marked in it, its ids whole. */
-function Marked({ label, keyword }: { label: string; keyword: string }) {
-  return rowsOf(piecesOf(label, keyword), label).map(({ isId, row }) => {
-    const drawn = row.map(({ at, text, isHit }) =>
-      isHit ? (
-        <span key={at} className="palette-hit">
-          {text}
-        </span>
-      ) : (
-        <Fragment key={at}>{text}</Fragment>
-      ),
-    );
-    const key = row[0]?.at;
-    return isId ? (
-      <span key={key} className="palette-id">
-        {drawn}
+function Marked({ label, pieces }: { label: string; pieces: readonly Piece[] }) {
+  let start = 0;
+  // Every other one is an id.
+  return label.split(IDS).map((text, index) => {
+    const from = start;
+    start += text.length;
+    const shown = marked(pieces, from, start);
+    return index % 2 === 1 ? (
+      <span key={from} className="palette-id">
+        {shown}
       </span>
     ) : (
-      <Fragment key={key}>{drawn}</Fragment>
+      // An empty text begins where the id after it does.
+      <Fragment key={`text ${from}`}>{shown}</Fragment>
     );
   });
 }
@@ -63,7 +49,7 @@ function Hits({ label, lang, keyword }: Pick<PaletteOption, 'label' | 'lang'> & 
   if (!pieces.some(({ isHit }) => isHit)) {
     return (
       <bdi className="palette-label" lang={lang}>
-        <Marked label={label} keyword={keyword} />
+        <Marked label={label} pieces={pieces} />
       </bdi>
     );
   }
@@ -73,7 +59,7 @@ function Hits({ label, lang, keyword }: Pick<PaletteOption, 'label' | 'lang'> & 
         {label}
       </bdi>
       <bdi className="palette-label" lang={lang} aria-hidden>
-        <Marked label={label} keyword={keyword} />
+        <Marked label={label} pieces={pieces} />
       </bdi>
     </>
   );

@@ -55,6 +55,13 @@ export function RowActions({ actions, of, inSight = VISIBLE }: Props) {
   );
 }
 
+/** The only thing that is done to a row: in sight on a phone too, where others are in a menu. */
+export const OnlyAction = ({ action }: { action: Action }) => (
+  <span className="row-actions">
+    <RowButton action={action} />
+  </span>
+);
+
 /** What follows a first action that is drawn otherwise, such as the primary one of a screen: nothing in sight that destroys. */
 export const FurtherActions = ({ actions, of }: Props) =>
   actions.some(isCalm) ? <RowActions actions={actions} of={of} /> : <MoreActions actions={actions} of={of} />;

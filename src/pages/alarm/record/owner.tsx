@@ -4,8 +4,7 @@ import { gatewayNow } from '@/lib/gateway-clock';
 import { Absent } from '@/ui/data/absent';
 import { CellLines } from '@/ui/list/cell-lines';
 import { ActionButton } from '@/ui/page/action-button';
-import type { Action } from '@/ui/page/row-actions';
-import { RowButton } from '@/ui/page/row-button';
+import { type Action, OnlyAction } from '@/ui/page/row-actions';
 import { useNarrow } from '@/ui/page/use-narrow';
 import { untilText } from './model';
 
@@ -21,12 +20,7 @@ export function Owner({ alarm: { acknowledgment, isAcknowledged }, action }: Pro
   const isNarrow = useNarrow();
   if (!acknowledgment) {
     if (!action) return <Absent />;
-    if (!isNarrow)
-      return (
-        <span className="row-actions">
-          <RowButton action={action} />
-        </span>
-      );
+    if (!isNarrow) return <OnlyAction action={action} />;
     return (
       <ActionButton className="phone-act" permit={action.permit ?? true} onClick={action.run}>
         {action.label}

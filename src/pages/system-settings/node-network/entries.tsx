@@ -90,7 +90,7 @@ export function Entries<Row extends { id: string }>(props: Props<Row>) {
     <Section
       title={title}
       actions={
-        <div className="network-tools">
+        <div className="network-tools under-thumb">
           {search}
           {actions}
         </div>

@@ -12,10 +12,9 @@ import { LoadFailure } from '@/ui/feedback/states';
 import { FormSection } from '@/ui/form/form-section';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type PartColumn, PartTable } from '@/ui/list/part-table';
-import { RowButton } from '@/ui/page/row-button';
+import { OnlyAction } from '@/ui/page/row-actions';
 import { LEFT_OUT, NODE_TYPES_MANY, readyText } from './labels';
 import { compareVersions, isNewer, reasonOf } from './model';
-import '@/ui/page/row-actions.css';
 
 interface Row extends NodeSoftware {
   /** Nodes that run it, that run an older one, and that can be upgraded to it now. */
@@ -90,17 +89,14 @@ function VersionsOf({ packages }: { packages: readonly NodeSoftware[] }) {
       title: t('table.actions'),
       isBare: true,
       render: ({ id, ready }) => (
-        <span className="row-actions">
-          {/* The only thing that is done to a row: on a phone too it is in sight. */}
-          <RowButton
-            action={{
-              key: 'choose',
-              label: t('rollout.chooseVersion'),
-              permit: ready > 0 || 'rollout.noneReady',
-              run: () => form.setFieldValue('softwareId', id),
-            }}
-          />
-        </span>
+        <OnlyAction
+          action={{
+            key: 'choose',
+            label: t('rollout.chooseVersion'),
+            permit: ready > 0 || 'rollout.noneReady',
+            run: () => form.setFieldValue('softwareId', id),
+          }}
+        />
       ),
     },
   ];

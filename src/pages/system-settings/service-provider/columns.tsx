@@ -21,7 +21,8 @@ export function stateOf(provider: ServiceProvider): keyof typeof STATE {
   return isSuspended(provider) ? 'autoSuspended' : 'enabled';
 }
 
-const isOn = ({ isEnabled }: ServiceProvider): keyof typeof STATE => (isEnabled ? 'enabled' : 'disabled');
+/** Whether it is switched on, beside how its deliveries stand. */
+const switchOf = ({ isEnabled }: ServiceProvider): keyof typeof STATE => (isEnabled ? 'enabled' : 'disabled');
 
 const providerDetail = ({ id }: Pick<ServiceProvider, 'id'>): string =>
   to('/system_settings/service_provider_management/:id', { id });
@@ -46,8 +47,8 @@ export const providerColumns = (
     title: t('serviceProvider.state'),
     width: 104,
     isState: true,
-    exportValue: (provider: ServiceProvider) => statusText(t, STATE, isOn(provider)),
-    render: (_: unknown, provider: ServiceProvider) => <StatusTag value={isOn(provider)} map={STATE} />,
+    exportValue: (provider: ServiceProvider) => statusText(t, STATE, switchOf(provider)),
+    render: (_: unknown, provider: ServiceProvider) => <StatusTag value={switchOf(provider)} map={STATE} />,
   },
   ...(hasDeliveries
     ? [{ ...deliveryColumn<ServiceProvider>(t, ({ isEnabled }) => isEnabled), isState: false, isInSight: true }]

@@ -1,9 +1,9 @@
 import type { AlarmReport, BusinessReport } from '@/api/report/sheet';
 import { atClock, dayNumber, dayOf, daysIn } from '@/domain/report/schedule';
+import { DAY, MINUTE } from '@/lib/time';
 
 type ListedAlarm = NonNullable<AlarmReport['list']>[number];
 
-const MINUTE = 60_000;
 const LISTED = 200;
 
 /** What a sheet is made of: the same days give the same figures, in whichever report they stand. */
@@ -69,9 +69,15 @@ export interface Known {
   taskOf?: (name: string) => { id: string; runbook?: string } | undefined;
 }
 
+/** So long what goes on in the archive did: a report of a quarter tells of weeks that are over. */
+const LONGEST = 2 * DAY;
+
 /** An alarm as it stood when the report was made: one that ended later still went on. */
-const standing = (one: ListedAlarm, at: number): ListedAlarm =>
-  one.endedAt && one.endedAt > at ? { ...one, status: 'inAlarm', restoredAt: null, endedAt: null } : one;
+function standing(one: ListedAlarm, at: number): ListedAlarm {
+  const endedAt = one.status === 'inAlarm' ? one.lastAt + LONGEST : one.endedAt;
+  if (endedAt && endedAt > at) return { ...one, status: 'inAlarm', restoredAt: null, endedAt: null };
+  return one.status === 'inAlarm' ? { ...one, status: 'recovered', restoredAt: endedAt ?? null, endedAt } : one;
+}
 
 /**
  * The alarms of each day: those of the alarm list as far as it goes back in whole days; of days before, what the archive

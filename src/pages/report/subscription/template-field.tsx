@@ -13,46 +13,34 @@ import { useTypedId } from '@/ui/form/loaded-options';
 
 const { Field, useValue } = formOf(subscriptionInput);
 
-/** What is in the chosen template. */
+/** The latest reports, looked through for one of the template. */
+const LATEST = { current: 1, pageSize: 100, sorter: { dueAt: 'descend' }, filters: { status: ['generated'] } } as const;
+
+/** What is in the chosen template, and where its latest report is: both at once, since each moves what stands below. */
 function Contents({ id }: { id: string }) {
   const t = useT();
   const { data, failure, reload } = useLoad(templateApi.get, { id });
+  const reports = useLoad(reportInstanceApi.list, LATEST);
   if (failure) {
     const words = { title: t('subscription.templateFailed'), retry: t('common.retry') };
     return <LoadFailure failure={failure} onRetry={reload} copy={words} />;
   }
-  if (!data) return null;
+  if (!data || !(reports.data || reports.failure)) return null;
+  const latest = reports.data?.list.find(({ templateName }) => templateName === data.name);
+  const href = latest && reportHref(latest);
   return (
     <>
       <p className="absent" role="status">
         {data.description} {t('subscription.contains', { sections: data.sections.join(t('common.separator')) })}
       </p>
-      <Example template={data} />
+      {href && (
+        <p>
+          <Link to={href} target="_blank">
+            {t('subscription.example')}
+          </Link>
+        </p>
+      )}
     </>
-  );
-}
-
-/** How many reports are looked through for one of the template. */
-const LOOKED_THROUGH = 50;
-
-/** The latest report of the template, beside the form and not in its place; nothing where none was made. */
-function Example({ template: { name, kind } }: { template: { name: string; kind: string } }) {
-  const t = useT();
-  const { data } = useLoad(reportInstanceApi.list, {
-    current: 1,
-    pageSize: LOOKED_THROUGH,
-    sorter: { dueAt: 'descend' },
-    filters: { kind: [kind], status: ['generated'] },
-  });
-  const latest = data?.list.find(({ templateName }) => templateName === name);
-  const href = latest && reportHref(latest);
-  if (!href) return null;
-  return (
-    <p>
-      <Link to={href} target="_blank">
-        {t('subscription.example')}
-      </Link>
-    </p>
   );
 }
 

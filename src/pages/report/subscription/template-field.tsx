@@ -14,7 +14,7 @@ import { useTypedId } from '@/ui/form/loaded-options';
 const { Field, useValue } = formOf(subscriptionInput);
 
 /** The latest reports, looked through for one of the template. */
-const LATEST = { current: 1, pageSize: 100, sorter: { dueAt: 'descend' }, filters: { status: ['generated'] } } as const;
+const LATEST = { current: 1, pageSize: 100, sorter: { dueAt: 'descend' as const }, filters: { status: ['generated'] } };
 
 /** What is in the chosen template, and where its latest report is: both at once, since each moves what stands below. */
 function Contents({ id }: { id: string }) {

@@ -46,9 +46,9 @@ const order = new Intl.Collator('en', { numeric: true });
 /** Versions by their numbers: `5.10.0` is newer than `5.9.0`. */
 export const compareVersions = (one: string, other: string): number => order.compare(one, other);
 
-/** Whether a node runs a newer version than the one it would get, which takes it back. */
+/** Whether a node runs a newer version than the one it would get, which takes it back; one that is not known is not newer. */
 export const isNewer = ({ softwareVersion }: RolloutCandidate, version: string): boolean =>
-  softwareVersion !== '' && compareVersions(softwareVersion, version) > 0;
+  compareVersions(softwareVersion, version) > 0;
 
 /** The chosen nodes in waves. */
 export const planOf = (

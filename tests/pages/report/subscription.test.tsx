@@ -14,6 +14,8 @@ const NOW = Date.UTC(2026, 10, 2, 9, 30);
 const onWorld = (world: { setClock: (at: number) => void }) => world.setClock(NOW);
 const WEEKLY = '核心业务告警周报';
 
+const PAGE = { current: 1, pageSize: 100, sorter: { dueAt: 'descend' as const } };
+
 const GOOD = {
   name: 'Weekly',
   templateId: 'RT-1',
@@ -133,6 +135,16 @@ describe('report subscriptions', () => {
     expect(alert).toHaveTextContent('Template detail fetch failed, please retry');
     await user.click(within(alert).getByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByText(/How many alarms the period had/)).toBeVisible());
+  });
+
+  it('show with what a template holds the latest report that was made of it, which opens beside the form', async () => {
+    await renderScreen(`${LIST}/RS-1/edit`, { onWorld });
+    const example = await screen.findByRole('link', { name: /^Open the latest report of this template/ });
+    expect(screen.getByText(/How many alarms the period had/)).toBeVisible();
+    const { list } = await reportInstanceApi.list({ ...PAGE, filters: { status: ['generated'] } });
+    const latest = list.find(({ templateName }) => templateName === 'Alarm summary');
+    expect(example).toHaveAttribute('href', `/report/monitoring_alarm?id=${latest?.id}`);
+    expect(example).toHaveAttribute('target', '_blank');
   });
 
   it('offer a read-only account nothing that it may not do', async () => {

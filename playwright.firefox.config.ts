@@ -13,7 +13,7 @@ const JOURNEYS = [
   'shell/{leaving,lists,navigation,preferences,session,validation}',
   'console/home',
   'account-center/secret-key*',
-  'requests/{hostile,session-codes,surfaces,wire}',
+  'requests/{hostile,session-codes,wire}',
   'system-settings/node-{bgp,network,ospf}',
   'alarm/task',
   'log/{export-task,query}',

@@ -1,4 +1,5 @@
 import { readdir, readFile } from 'node:fs/promises';
+import release from '../../package.json' with { type: 'json' };
 import { expect, rowOf, signIn, test } from '../support/console';
 
 const LIST = '/account_center/secret_key';
@@ -29,7 +30,10 @@ test('REL-5 the console starts when storage is forbidden', async ({ page }) => {
   await expect(rowOf(page, 'CI pipeline')).toBeVisible();
 });
 
-test('SEC-3 a stored base on a foreign host is ignored: every call stays on our origin', async ({ page, baseURL }) => {
+test('SEC-3 SHIP-08 a stored base on a foreign host is ignored: every call stays on our origin, untraced where nobody is told', async ({
+  page,
+  baseURL,
+}) => {
   await signIn(page, 'main');
   await page.addInitScript(() =>
     localStorage.setItem(
@@ -38,15 +42,21 @@ test('SEC-3 a stored base on a foreign host is ignored: every call stays on our 
     ),
   );
   const origins = new Set<string>();
+  const traces = new Set<string | undefined>();
   page.on('request', (request) => {
-    if (request.url().startsWith('http')) origins.add(new URL(request.url()).origin);
+    if (!request.url().startsWith('http')) return;
+    origins.add(new URL(request.url()).origin);
+    traces.add(request.headers().traceparent);
   });
   await page.goto(LIST);
   await expect(rowOf(page, 'CI pipeline')).toBeVisible();
+  // What was counted would be sent by now: a page that is left tells the rest.
+  await page.goto('/config.js');
   expect([...origins]).toEqual([baseURL]);
+  expect([...traces]).toEqual([undefined]);
 });
 
-test('SEC-4 what the address of the error page says is text: no markup, no link, not in the title', async ({
+test('SEC-4 APP-06 what the address of the error page says is text: no markup, no link, not in the title; it leads home', async ({
   page,
 }) => {
   await signIn(page, 'main');
@@ -57,10 +67,12 @@ test('SEC-4 what the address of the error page says is text: no markup, no link,
   await expect(main).not.toContainText('\u202E');
   await expect(main.getByRole('link')).toHaveCount(0);
   await expect(main.getByText('9'.repeat(64), { exact: true })).toBeVisible();
-  expect(await page.title()).not.toContain('sign in');
+  await expect(page).toHaveTitle(/^出错了 - (?!.*sign in)/);
+  await main.getByRole('button', { name: '返回控制台首页' }).click();
+  await expect(page).toHaveURL('/console');
 });
 
-test('SEC-2 the build holds no source map and no trace of the mock; a missing asset is not the page', async ({
+test('SEC-2 SHIP-01 the build names its release, and holds no source map and no trace of the mock; a missing asset is not the page', async ({
   page,
 }) => {
   const files = await readdir('dist', { recursive: true });
@@ -70,6 +82,7 @@ test('SEC-2 the build holds no source map and no trace of the mock; a missing as
       /\bmsw\b|faker|\/mock\/|Console#2026|sourceMappingURL=/,
     );
   }
+  expect(await readFile('dist/index.html', 'utf8')).toContain(`<meta name="version" content="${release.version}">`);
   const answer = await page.request.get('/umi.00000000.js');
   expect(answer.status()).toBe(404);
   expect(answer.headers()['content-type']).not.toContain('html');

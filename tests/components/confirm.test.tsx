@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { ApiError, failure } from '@/lib/contract/failure';
-import { hasUnsavedChanges } from '@/lib/navigation';
+import { ApiError, failure, type ShowType } from '@/lib/contract/failure';
+import { hasUnsavedChanges, here } from '@/lib/navigation';
 import { type Confirm, useConfirm } from '@/ui/feedback/confirm';
 import { renderPart } from '../support/render';
 
@@ -37,6 +37,32 @@ it('opens on the way back, tells a refusal beside the button that was pressed, a
   await user.click(dialog.getByRole('button', { name: 'Disable' }));
   await waitFor(() => expect(dialog.getByRole('alert')).toHaveFocus());
   expect(dialog.getByRole('alert')).toHaveTextContent('The key is in use');
+});
+
+it('REQ-07 shows a refusal as the gateway wants it, once, and stays', async () => {
+  const { user } = await renderPart(<Part />);
+  let showType: ShowType = 2;
+  const run = () =>
+    Promise.reject(new ApiError(failure('business', '60123', { text: `Not as ${showType}`, showType })));
+  act(() => void confirm({ title: 'Disable key AK1?', content: '', verb: 'Disable', run }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Disable key AK1?' }));
+  const refused = async (by: ShowType) => {
+    showType = by;
+    await user.click(dialog.getByRole('button', { name: 'Disable' }));
+    await waitFor(() => expect(dialog.getByRole('button', { name: 'Cancel' })).toBeEnabled());
+  };
+  await refused(2);
+  await waitFor(() => expect(dialog.getByRole('alert')).toHaveTextContent('Not as 2'));
+  expect(screen.getAllByText('Not as 2')).toHaveLength(1);
+  await refused(1);
+  expect(await screen.findByRole('region', { name: 'Not as 1' })).toBeVisible();
+  await refused(4);
+  await waitFor(() => expect(screen.getByRole('region', { name: '60123' })).toHaveTextContent('Not as 4'));
+  await refused(0);
+  expect(screen.queryByText('Not as 0')).toBeNull();
+  expect(dialog.queryByRole('alert')).toBeNull();
+  await refused(9);
+  await waitFor(() => expect(here().pathname).toBe('/exception'));
 });
 
 /** Asks a question, says yes, and gives what ends the action. */

@@ -16,7 +16,7 @@ async function invoke(data: unknown): Promise<unknown> {
 
 const answer = (originalContent: string) => ({ result: [{ result: { originalContent } }] });
 
-// The same four answers in a browser: e2e/system-settings/command-task.e2e.ts.
+// The same four answers on screen: tests/pages/system-settings/command-task.test.tsx.
 describe('REQ-10 doInvoke through the real client', () => {
   it('gives the JSON of the original content', async () => {
     expect(await invoke(answer('{"routes":[{"prefix":"10.0.0.0/8"}]}'))).toEqual({

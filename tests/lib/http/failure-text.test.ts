@@ -7,7 +7,7 @@ import { failureText } from '@/ui/feedback/failure-text';
 const t = (id: string) => String(Reflect.get(zh, id));
 const STATUSES = ['400', '401', '403', '404', '406', '410', '422', '500', '502', '503', '504'];
 
-describe('the words of a failure', () => {
+describe('REQ-06 the words of a failure', () => {
   it.each(STATUSES)('HTTP %s has a Chinese text, with its meaning below it in the English interface', (status) => {
     const chinese = failureText(t, failure('http', status, { text: 'Status text' }));
     expect(chinese).toMatch(/^[\p{sc=Han}，]+$/u);

@@ -1,8 +1,8 @@
-import { expect, fault, rowOf, signIn, test } from '../support/console';
+import { expect, rowOf, signIn, test } from '../support/console';
 
 const LIST = '/account_center/secret_key';
 
-test('APP-11 a success is told at the top of the page, goes by itself and stays in the notice log', async ({
+test('APP-11 D16 a success is told at the top of the page, goes by itself and stays in the notice log', async ({
   page,
 }) => {
   await signIn(page, 'main', { language: 'en-US' });
@@ -17,21 +17,4 @@ test('APP-11 a success is told at the top of the page, goes by itself and stays 
   await expect(notice).toBeHidden();
   await page.getByRole('button', { name: 'Notice log' }).click();
   await expect(page.getByRole('dialog', { name: 'Notice log' })).toContainText('Key AK20260001 disabled');
-});
-
-test('APP-12 a list that fails offers Retry, starts with ten rows of page one, and an empty one says what it is', async ({
-  page,
-  expectProblem,
-}) => {
-  expectProblem(/500/);
-  await signIn(page, 'main', { language: 'en-US' });
-  await fault(page, { path: '/api/acm/secretKey/list', status: 500 });
-  await page.goto(LIST);
-  await expect(page.getByText('Internal server error', { exact: false })).toBeVisible();
-  await page.getByRole('main').getByRole('button', { name: 'Retry' }).click();
-  await expect(page.getByRole('row')).toHaveCount(11);
-  const none = { code: 20000, message: 'success', data: { list: [], total: 0 } };
-  await fault(page, { path: '/api/acm/secretKey/list', envelope: none });
-  await page.reload();
-  await expect(page.getByText('No secret keys yet')).toBeVisible();
 });

@@ -3,12 +3,12 @@ import { tabTo } from '../support/keyboard';
 
 const KEYS = '/account_center/secret_key';
 
-test('APP-07 an entry at the root opens the home, and Back leaves it instead of coming round again', async ({
+test('APP-01 APP-07 an entry at the root opens the home, also by its file, and Back leaves it instead of coming round again', async ({
   page,
 }) => {
   await signIn(page, 'main');
   await page.goto('/sign-in');
-  await page.goto('/');
+  await page.goto('/index.html');
   await expect(page).toHaveURL('/console');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await page.goBack();
@@ -96,61 +96,6 @@ test('KIT-01 A11Y-2 by keyboard alone: the palette opens, finds a screen in eith
   await expect(group).toBeInViewport({ ratio: 0.9 });
   await page.keyboard.press('Escape');
   await expect(field).toBeHidden();
-});
-
-test('KIT-01 the palette offers only what the account may enter', async ({ page }) => {
-  await signIn(page, 'registry', { language: 'en-US' });
-  await page.goto('/console');
-  await page.getByRole('button', { name: 'Search the console' }).click();
-  await page.getByRole('combobox', { name: 'Search the console' }).fill('secret keys');
-  // The handbook tells everybody about them; the screen itself is not offered.
-  await expect(page.getByRole('option', { name: /Document center$/ }).first()).toBeVisible();
-  await expect(page.getByRole('option', { name: /^Secret keys/ })).toHaveCount(0);
-});
-
-test('APP-06 an address that does not exist and the error page show text only, and lead home', async ({ page }) => {
-  await signIn(page, 'main', { language: 'en-US' });
-  await page.goto('/no/such/page');
-  await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible();
-  await page.goto(
-    `/exception?errorCode=50001&errorMessage=${encodeURIComponent('<img src=x onerror=alert(1)>\u202E')}`,
-  );
-  await expect(page.getByText('<img src=x onerror=alert(1)>')).toBeVisible();
-  await expect(page).toHaveTitle(/^Something went wrong - /);
-  await page.getByRole('button', { name: 'Go to console home' }).click();
-  await expect(page).toHaveURL('/console');
-});
-
-test('APP-10 a screen without right shows the notice; its button ends the session', async ({ page }) => {
-  await signIn(page, 'norights', { language: 'en-US' });
-  await page.goto(KEYS);
-  const sentence = 'The account does not have permission. Please contact the administrator for assistance.';
-  await expect(page.getByText(sentence)).toBeVisible();
-  await expect(page.getByRole('table')).toBeHidden();
-  await page.getByRole('button', { name: 'Close and exit' }).click();
-  await expect(page).toHaveURL(/\/sign-in/);
-});
-
-test('KIT-01 the palette finds a key at the gateway, and leads to it by keyboard', async ({ page }) => {
-  await signIn(page, 'main');
-  await page.goto(KEYS);
-  await expect(page.getByRole('searchbox')).toBeVisible();
-  await page.keyboard.press('ControlOrMeta+k');
-  await page.keyboard.type('pipeline');
-  await expect(page.getByRole('option', { name: /CI pipeline/ })).toBeVisible();
-  await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/q=AK20260001/);
-});
-
-test('KIT-08 the question mark opens what the handbook says about the screen', async ({ page }) => {
-  await signIn(page, 'main');
-  await page.goto(KEYS);
-  await expect(page.getByRole('checkbox').first()).toBeVisible();
-  await page.keyboard.press('?');
-  const drawer = page.getByRole('dialog', { name: '帮助：密钥管理' });
-  await expect(drawer.getByRole('article', { name: '管理密钥' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(drawer).toBeHidden();
 });
 
 test('Back returns to the place of the list at which it was left, once its rows are there', async ({ page }) => {

@@ -6,7 +6,7 @@ import { stage } from '../../deploy/release/stage.mjs';
 import { PASSWORD } from '../../mock/runtime/personas';
 import { freePort } from '../../tests/deploy/servers';
 import { startSite } from '../../tests/deploy/site';
-import { expect, fault, signIn, test } from '../support/console';
+import { expect, fault, test } from '../support/console';
 
 const KEYS = '/account_center/secret_key';
 const TRACE = /^00-[0-9a-f]{32}-[0-9a-f]{16}-01$/;
@@ -108,18 +108,4 @@ test('SHIP-08 a page tells a trusted origin what went wrong, without content, an
     collector.stop();
     rmSync(made.folder, { recursive: true, force: true });
   }
-});
-
-test('SHIP-08 a page that was told no address sends nothing and traces nothing', async ({ page }) => {
-  const seen: { origin: string; trace: string | undefined }[] = [];
-  page.on('request', (request) => {
-    seen.push({ origin: new URL(request.url()).origin, trace: request.headers().traceparent });
-  });
-  await signIn(page, 'main', { language: 'en-US' });
-  await page.goto(KEYS);
-  await expect(page.getByRole('heading', { level: 1, name: 'Secret keys' })).toBeVisible();
-  const { origin } = new URL(page.url());
-  await page.goto('/config.js');
-  const own = seen.filter((one) => one.origin !== 'null');
-  expect(own.filter((one) => one.origin !== origin || one.trace !== undefined)).toEqual([]);
 });

@@ -45,7 +45,7 @@ function twoReleases() {
   return { folder, at };
 }
 
-test('SHIP-05 an upgrade and a way back leave open tabs their form and their screens, and offer the new version', async ({
+test('SHIP-05 KIT-11 an upgrade and a way back leave open tabs their form and their screens, and offer the new version', async ({
   page,
   context,
 }) => {

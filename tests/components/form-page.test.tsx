@@ -98,7 +98,7 @@ async function open(onSubmit: (input: Account) => Promise<unknown> = () => Promi
 }
 
 describe('a form page', () => {
-  it('says that empty fields are missing, whatever their schema makes of it, and goes to the first', async () => {
+  it('VAL-08 says that empty fields are missing, whatever their schema makes of it, and goes to the first', async () => {
     const { create } = await open();
     await create();
     await waitFor(() => expect(screen.getByText('Name cannot be empty')).toBeVisible());
@@ -182,7 +182,7 @@ describe('a form page', () => {
     await waitFor(() => expect(history.location.pathname).toBe('/accounts'));
   });
 
-  it('says again in a new language what its fields complain about', async () => {
+  it('VAL-07 says again in a new language what its fields complain about', async () => {
     const { user } = await open();
     await user.type(box('Port'), '70000');
     await waitFor(() => expect(screen.getByText('Port format is incorrect')).toBeVisible());
@@ -194,7 +194,7 @@ describe('a form page', () => {
     expect(screen.getByText(/端口/)).toBeVisible();
   });
 
-  it('follows the typing of a password and checks the repetition again when the first changes', async () => {
+  it('VAL-01 follows the typing of a password and checks the repetition again when the first changes', async () => {
     const { user, fill } = await open();
     expect(screen.getByText('Use 8 to 16 characters').parentElement).toHaveTextContent('(not met)');
     await fill();

@@ -1,5 +1,5 @@
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { askLeave } from '@/layouts/start/leave';
 import { renderScreen } from '../support/render';
 
@@ -49,8 +49,8 @@ describe('the side menu', () => {
 });
 
 describe('a page in the place of a screen', () => {
-  it('without the right names the screen and whom to ask, and leads back before it ends the session', async () => {
-    const { user, history } = await renderScreen('/console', { hasShell: true, persona: 'registry' });
+  it('APP-10 without the right names the screen and whom to ask, and leads back before it ends the session', async () => {
+    const { user, history, world } = await renderScreen('/console', { hasShell: true, persona: 'registry' });
     act(() => history.push(KEYS));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'No permission' })).toBeVisible());
     const main = screen.getByRole('main');
@@ -63,6 +63,11 @@ describe('a page in the place of a screen', () => {
     expect(names).toEqual(['Back', 'Close and exit']);
     await user.click(within(main).getByRole('button', { name: 'Back' }));
     await waitFor(() => expect(history.location.pathname).toBe('/console'));
+    const left = vi.spyOn(window.location, 'assign').mockImplementation(() => {});
+    act(() => history.push(KEYS));
+    await user.click(await screen.findByRole('button', { name: 'Close and exit' }));
+    await waitFor(() => expect(left).toHaveBeenCalledWith(expect.stringContaining('/sign-in')));
+    expect(world.isEnded).toBe(true);
   });
 
   it('asks under a title of its own before it leaves, and staying is the first choice', async () => {

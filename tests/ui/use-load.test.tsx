@@ -106,6 +106,12 @@ describe('APP-12 a list on screen', () => {
     expect(screen.queryByRole('button', { name: 'Retry' })).toBeNull();
   });
 
+  it('that has nothing says what it would hold', async () => {
+    const envelope = { code: 20000, message: 'success', data: { list: [], total: 0 } };
+    await renderScreen(SCREEN, { onWorld: (world) => plan(world, { path: PATH, envelope }) });
+    expect(await screen.findByText('No secret keys yet')).toBeVisible();
+  });
+
   it('starts at page 1 with ten rows', async () => {
     await renderScreen(SCREEN);
     await waitFor(() => expect(tableRows()).toHaveLength(10));

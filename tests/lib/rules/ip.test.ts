@@ -100,7 +100,7 @@ describe('a range of addresses', () => {
   });
 });
 
-describe('an entry of an access list', () => {
+describe('VAL-05 an entry of an access list', () => {
   test.each([
     [{ type: 'single', ip: '1.2.3.4' }, []],
     [{ type: 'single', ip: '1.2.3' }, ['ip: ipFormat']],

@@ -25,7 +25,7 @@ const name = fc.oneof(
   anyText(),
 );
 
-describe('an account name', () => {
+describe('VAL-02 an account name', () => {
   test.each([
     ['ab', ['too_small']],
     ['abc', []],
@@ -56,7 +56,7 @@ describe('an account name', () => {
   });
 });
 
-describe('names of system settings', () => {
+describe('VAL-06 names of system settings', () => {
   test.each([
     ['alnumName', alnumName, 'nameAlnum', ['a', 'a1B'], ['1a', 'a_b', 'a-b', 'a.b', 'é', 'a\n']],
     ['underscoreName', underscoreName, 'nameUnderscore', ['a', 'a_', 'a_1'], ['_a', '1a', 'a-b', 'a.b']],

@@ -140,7 +140,7 @@ describe('a change of password', () => {
   });
 });
 
-describe('a device password', () => {
+describe('VAL-06 a device password', () => {
   test.each([
     ['Abcdef1', ['devicePassword']],
     ['Abcdefg1', []],

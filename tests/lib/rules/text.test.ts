@@ -13,7 +13,7 @@ import { codes, keeps } from './issues';
 const any = anyText();
 const spaced = fc.string({ unit: fc.constantFrom('a', '字', '😀', ' ', '\t', '\n', '\u00a0', '\u3000') });
 
-describe('a text of one line', () => {
+describe('VAL-04 a text of one line', () => {
   test.each(Object.values(LIMITS))('takes %i characters and refuses one more', (max) => {
     expect(codes(text(max), 'a'.repeat(max))).toEqual([]);
     expect(codes(text(max), '😀'.repeat(max))).toEqual([]);

@@ -86,10 +86,10 @@ describe.each(['en-US', 'zh-CN'] as const)('the node side in %s', (language) => 
   });
 
   it.each([
-    // What it does to rows and sections is walked in a browser.
+    // What it does to sections is walked in a browser.
     ['main', TO_NODE],
     ['nodeadmin', STEPS],
-    ['readonly', STEPS],
+    ['readonly', [...STEPS, ...SCREENS.slice(3)]],
   ] as const)(
     'BN-01 BN-02 BN-03 CMD-01 DDI-02 NET-02 NET-05 NET-06 BEY-17 BEY-32 BEY-33 lets %s take the steps that it may, and see figures and announcements',
     async (persona, steps) => {

@@ -1,20 +1,16 @@
 import type { Page } from '@playwright/test';
 import { ask, expect, rowOf, signIn, test } from '../support/console';
+import { goOnTo } from '../support/settled';
 
 const LIST = '/account_center/secret_key';
 
-for (const query of [
-  'page=-1&size=7&sort=__proto__:ascend',
-  'page=1e9&size=NaN&sort=createdAt:sideways&from=9&to=1',
-  'page=%00&status=%2C%2C&q=%E0%A4%A&panel=nothing&item=%22',
-]) {
-  test(`KIT-02 bad page parameters once broke lists: ?${query} falls back one by one`, async ({ page }) => {
-    await signIn(page, 'main');
-    await page.goto(`${LIST}?${query}`);
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await expect(page.getByRole('alert')).toHaveCount(0);
-  });
-}
+// What is wrong but can be decoded: tests/ui/resource-table.
+test('KIT-02 bad page parameters once broke lists: what a browser cannot decode falls back', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto(`${LIST}?page=%00&size=7&sort=__proto__:ascend&status=%2C%2C&q=%E0%A4%A&panel=nothing&item=%22`);
+  await expect(page.getByRole('row').nth(1)).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
 
 const NAMES = {
   'a thousand letters without a space': 'W'.repeat(1000),
@@ -43,20 +39,6 @@ test('VAL-04 long, odd and unicode names once broke rows: each is shown as text,
   }
 });
 
-test('VAL-04 blank names and one that reads as another were once taken: refused at the field', async ({ page }) => {
-  await signIn(page, 'main');
-  await page.goto(`${LIST}?panel=create`);
-  const field = page.getByRole('textbox', { name: '描述' });
-  for (const blank of ['   ', ' a', 'a  b', '\u3000']) {
-    await field.fill(blank);
-    await page.getByRole('button', { name: '新建', exact: true }).click();
-    await expect(field, JSON.stringify(blank)).toHaveAttribute('aria-invalid', 'true');
-  }
-  await field.fill('abc\u202Egnp.exe');
-  await page.getByRole('button', { name: '新建', exact: true }).click();
-  await expect(page.getByText('请去除不可见的字符，如换行、零宽空格或方向控制符')).toBeVisible();
-});
-
 /** How much of the columns is out of sight. */
 const hiddenWidth = (page: Page) =>
   page.getByRole('table').evaluate((table) => {
@@ -64,38 +46,39 @@ const hiddenWidth = (page: Page) =>
     return frame ? frame.scrollWidth - frame.clientWidth : null;
   });
 
-test('KIT-12 lists that were once wider than 1280 px fit it in English, where words are longest', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page, 'main', { language: 'en-US' });
-  for (const path of [
-    '/system_settings/host_management',
-    '/system_settings/node_access_management/node_command_task_management',
-    '/system_settings/node_access_management/business_node_management',
-    '/system_settings/service_provider_management',
-    '/account_center/client_management',
-    '/alarm/monitoring_alarm/task_management',
-    '/alarm/business_report/subscription_task',
-    '/cost_center/order_management',
-    '/log/query/all',
-  ]) {
-    await page.goto(path);
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await expect.poll(() => hiddenWidth(page), { message: path }).toBe(0);
-  }
-});
+const WIDE = [
+  '/alarm/monitoring_alarm/list',
+  '/system_settings/host_management',
+  '/system_settings/node_access_management/node_command_task_management',
+  '/system_settings/node_access_management/business_node_management',
+  '/system_settings/service_provider_management',
+  '/account_center/client_management',
+  '/alarm/monitoring_alarm/task_management',
+  '/alarm/business_report/subscription_task',
+  '/cost_center/order_management',
+  '/log/query/all',
+];
 
-for (const language of ['zh-CN', 'en-US'] as const) {
-  test(`KIT-12 the alarm list once needed 1,900 px: it fits 1280 in ${language}, no name or source cut`, async ({
+for (const [language, paths] of [
+  // Words are longest in English; the alarm list once needed 1,900 px in both.
+  ['en-US', WIDE],
+  ['zh-CN', WIDE.slice(0, 1)],
+] as const) {
+  test(`KIT-12 lists that were once wider than 1280 px fit it in ${language}, no name or source of an alarm cut`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: 1280, height: 800 });
     await signIn(page, 'main', { language });
-    await page.goto('/alarm/monitoring_alarm/list');
-    await expect(page.getByRole('row').nth(1)).toBeVisible();
-    await expect.poll(() => hiddenWidth(page)).toBe(0);
-    const cells = page.getByRole('row').getByRole('cell');
-    const cut = await cells.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
-    expect(cut).toBe(0);
+    await page.goto(paths[0] ?? '');
+    for (const path of paths) {
+      await goOnTo(page, path);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await expect.poll(() => hiddenWidth(page), { message: path }).toBe(0);
+      if (path !== WIDE[0]) continue;
+      const cells = page.getByRole('row').getByRole('cell');
+      const cut = await cells.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
+      expect(cut).toBe(0);
+    }
   });
 }
 

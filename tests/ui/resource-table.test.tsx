@@ -129,6 +129,15 @@ describe('a list', () => {
     expect(screen.getByText('status: Off')).toBeVisible();
   });
 
+  it.each(['page=-1&size=7&sort=__proto__:ascend', 'page=1e9&size=NaN&sort=createdAt:sideways&from=9&to=1'])(
+    'KIT-02 falls back one by one where every parameter is wrong: ?%s',
+    async (query) => {
+      await renderPart(table, { at: `/keys?${query}` });
+      await firstRow();
+      expect(screen.queryByRole('alert')).toBeNull();
+    },
+  );
+
   it('drops a value that a filter does not know, and keeps the others of the same filter', async () => {
     await renderPart(table, { at: '/keys?status=zzz,disabled&second=nonsense' });
     await firstRow();

@@ -93,6 +93,15 @@ describe('secret keys', () => {
     expect(field).toHaveValue('One too many');
   });
 
+  it('keeps what its form does not show when it is saved: a state that the console does not know stays', async () => {
+    const { user } = await renderScreen(`${PATH}?panel=edit&item=AK20260005`);
+    const field = await screen.findByRole('textbox', { name: /Description/ });
+    await waitFor(() => expect(field).toHaveValue('A state this console does not know'));
+    await user.type(field, ' yet');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await findRow({ Description: 'A state this console does not know yet', Status: 'frozen' });
+  });
+
   it('opens the drawer again that was closed a moment before', async () => {
     await renderScreen(`${PATH}?panel=create`);
     const dialog = await screen.findByRole('dialog');

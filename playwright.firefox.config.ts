@@ -14,7 +14,7 @@ const JOURNEYS = [
   'console/home',
   'account-center/secret-key*',
   'requests/{hostile,session-codes,wire}',
-  'system-settings/node-{bgp,network,ospf}',
+  'system-settings/node-network',
   'alarm/task',
   'log/{export-task,query}',
   'anonymous/{login-lock,shared-report}',

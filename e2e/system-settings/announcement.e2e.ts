@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, rowOf, setClock, signIn, test } from '../support/console';
+import { expect, rowOf, signIn, test } from '../support/console';
 import { tabTo } from '../support/keyboard';
 
 const NODES = '/system_settings/node_access_management/business_node_management';
@@ -38,7 +38,4 @@ test('BEY-32 BEY-33 the last node of an address is drained and brought back by k
   await expect(page.getByRole('timer')).toBeVisible();
   await press(page, 'Keep');
   await expect(kept(page)).toBeVisible();
-  await setClock(page, Date.now() + 10_000);
-  await page.goto(`${NODES}/announcements?q=192.88.99.55`);
-  await expect(rowOf(page, '192.88.99.55')).toContainText('Last node to announce it');
 });

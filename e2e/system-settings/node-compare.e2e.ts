@@ -2,7 +2,7 @@ import { expect, signIn, test } from '../support/console';
 
 const COMPARE = '/system_settings/node_access_management/business_node_management/BN2026-0001/compare';
 
-test('BEY-17 BEY-01 两个节点逐项对比，勾选的静态路由暂存到另一节点，列表与页头都有标记', async ({ page }) => {
+test('BEY-17 BEY-01 两个节点逐项对比，勾选的静态路由暂存到另一节点，页头有标记', async ({ page }) => {
   await signIn(page, 'main');
   await page.goto(COMPARE);
   await page.getByRole('combobox', { name: '选择要对比的节点' }).click();
@@ -25,6 +25,4 @@ test('BEY-17 BEY-01 两个节点逐项对比，勾选的静态路由暂存到另
   await expect(page.getByText(/^已在 1 个节点上暂存 \d+ 项改动$/)).toBeVisible();
   await page.getByRole('link', { name: '1 个节点有待应用的网络改动' }).click();
   await expect(page.getByRole('tab', { name: /^静态路由（\d+）$/ })).toBeVisible();
-  await page.goto('/system_settings/node_access_management/business_node_management');
-  await expect(page.getByRole('row', { name: /广州应急/ }).getByRole('link', { name: '网络改动待应用' })).toBeVisible();
 });

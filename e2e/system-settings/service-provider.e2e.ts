@@ -1,4 +1,4 @@
-import { expect, rowOf, signIn, test } from '../support/console';
+import { chooseIn, expect, rowOf, signIn, test } from '../support/console';
 
 const LIST = '/system_settings/service_provider_management';
 
@@ -17,6 +17,15 @@ test('PROV-01 a provider is added disabled, tested, enabled, edited and deleted 
   await page.getByRole('button', { name: '添加', exact: true }).click();
   const row = rowOf(page, '钉钉备用');
   await expect(row).toContainText('已停用');
+  await chooseIn(row, '测试发送');
+  const target = page.getByRole('textbox', { name: '接收用户 ID' });
+  await page.getByRole('button', { name: '发送测试消息' }).click();
+  await expect(target).toBeFocused();
+  await target.fill('user-1');
+  await page.getByRole('button', { name: '发送测试消息' }).click();
+  await expect(page.getByText('HTTP 状态 200，耗时 132 毫秒')).toBeVisible();
+  await expect(page.getByText('"code":"OK"')).toBeVisible();
+  await page.keyboard.press('Escape');
   await row.getByRole('button', { name: '启用' }).click();
   await page.getByRole('dialog').getByRole('button', { name: '启用' }).click();
   await expect(row).toContainText('已启用');
@@ -27,19 +36,10 @@ test('PROV-01 a provider is added disabled, tested, enabled, edited and deleted 
   await row.getByRole('button', { name: '编辑' }).click();
   await expect(page.getByRole('textbox', { name: '签名' })).toHaveValue('Acme');
   await page.keyboard.press('Escape');
-  await row.getByRole('button', { name: /更多操作/ }).click();
-  await expect(page.getByRole('menuitem', { name: '删除（请先停用服务商）' })).toBeDisabled();
-});
-
-test('PROV-01 a test send checks its target and shows the reply', async ({ page }) => {
-  await signIn(page, 'main');
-  await page.goto(`${LIST}?panel=test&item=SP-1`);
-  const target = page.getByRole('textbox', { name: '接收手机号' });
-  await target.fill('12345');
-  await page.getByRole('button', { name: '发送测试消息' }).click();
-  await expect(target).toBeFocused();
-  await target.fill('13800138000');
-  await page.getByRole('button', { name: '发送测试消息' }).click();
-  await expect(page.getByText('HTTP 状态 200，耗时 132 毫秒')).toBeVisible();
-  await expect(page.getByText('"code":"OK"')).toBeVisible();
+  await row.getByRole('button', { name: '停用' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: '停用' }).click();
+  await expect(row).toContainText('已停用');
+  await chooseIn(row, '删除');
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+  await expect(row).toHaveCount(0);
 });

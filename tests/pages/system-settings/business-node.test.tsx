@@ -4,8 +4,10 @@ import { describe, expect, it } from 'vitest';
 import { activationForm } from '@/api/system-settings/business-node';
 import { can, isUpgrading, stepsOf, UPGRADE_ENDS, UPGRADE_STEPS } from '@/api/system-settings/business-node-state';
 import { freezeApi } from '@/api/system-settings/node-freeze';
+import { stageChange } from '@/components/network-changes/staged-set';
 import { HOUR } from '@/lib/time';
 import { renderScreen } from '../../support/render';
+import { clearStaged } from '../../support/staged';
 import { chooseIn, findRow, showColumns, tableRows } from '../../support/table';
 
 const PATH = '/system_settings/node_access_management/business_node_management';
@@ -39,6 +41,21 @@ describe('business nodes', () => {
     await findRow({ [ROW]: 'BN2026-0010', 'Running services': 'None running', 'Auth key': '—', Activated: '—' });
     await findRow({ [ROW]: 'BN2026-0011', 'Device state': 'maintenance', Upgrade: 'verifyingSingle-node' });
     expect(tableRows()).toHaveLength(12);
+  });
+
+  it('BEY-01 marks a node on which changes are staged, and leads there', async () => {
+    await renderScreen(PATH);
+    const row = await findRow({ [ROW]: 'BN2026-0003' });
+    const dns = {
+      section: 'dns' as const,
+      key: '',
+      before: { servers: '192.0.2.53' },
+      after: { servers: '192.0.2.54' },
+    };
+    act(() => void stageChange({ id: 'BN2026-0003', version: 1 }, dns));
+    const mark = await within(row).findByRole('link', { name: 'Network changes pending' });
+    expect(mark).toHaveAttribute('href', expect.stringContaining('BN2026-0003/network'));
+    clearStaged();
   });
 
   it('offers the steps of the upgrade only where the state allows them', async () => {

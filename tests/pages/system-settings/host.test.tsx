@@ -80,6 +80,21 @@ describe('HOST-01 hosts', () => {
     await waitFor(() => expect(tableRows().map((row) => row.Name)).not.toContain('log_store'));
   });
 
+  it('that were chosen are deleted together, the tasks on them named first', async () => {
+    const { user } = await renderScreen(PATH);
+    for (const name of ['log_store', 'new_rack'])
+      await user.click(within(await findRow({ Name: name })).getByRole('checkbox'));
+    await user.click(
+      within(await screen.findByRole('group', { name: 'Bulk actions' })).getByRole('button', { name: 'Delete' }),
+    );
+    const dialog = await screen.findByRole('dialog', { name: 'Delete 2 hosts?' });
+    await waitFor(() => expect(dialog).toHaveTextContent('log_store: Log collection'));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() =>
+      expect(tableRows().filter(({ Name }) => /^(log_store|new_rack)$/.test(Name ?? ''))).toEqual([]),
+    );
+  });
+
   it('come from a file: wrong lines are told and not sent, what the gateway refuses is told line by line', async () => {
     const { user } = await renderScreen(`${PATH}?panel=import`);
     const lines = [HEAD, GOOD, 'log_store,other,192.0.2.21,22,ops,Secret2026,', '9x,y-,1.2.3,0,ops,weak,'];

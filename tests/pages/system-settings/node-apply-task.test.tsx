@@ -153,6 +153,23 @@ describe('an apply that waits for a decision', () => {
     expect(keep).toHaveAccessibleDescription('The connection to the gateway is lost');
   });
 
+  it('NET-01 BEY-02 says that contact with the node is lost, and that it went back by itself', async () => {
+    const { world } = await renderScreen(NODE);
+    await screen.findByRole('tab', { name: /Review/ });
+    const start = stopClock(world);
+    const { gateways } = configOf(0, 0);
+    const wrong: Change = {
+      section: 'gateways',
+      key: '',
+      before: gateways,
+      after: { ...gateways, ipv4: '203.0.113.77' },
+    };
+    await apply([wrong], { isGuarded: true });
+    expect(await screen.findByRole('heading', { name: 'Contact with the node is lost' })).toBeVisible();
+    world.setClock(start + 301_000);
+    await screen.findByRole('region', { name: 'Rolled back automatically, unconfirmed' }, { timeout: 6_000 });
+  });
+
   it('BEY-02 counts the sessions that come back, and keeps by itself once all of them are', async () => {
     const { world } = await renderScreen(NODE);
     await screen.findByRole('tab', { name: /Review/ });

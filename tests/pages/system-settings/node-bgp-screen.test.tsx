@@ -117,6 +117,21 @@ describe('NET-08 the BGP of a node', () => {
   });
 });
 
+describe('NET-04 a BFD template', () => {
+  it('tells its detection time while it is typed', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=bfd`);
+    await user.click(await screen.findByRole('button', { name: 'Add BFD template' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Add BFD template' }));
+    const multiplier = drawer.getByRole('textbox', { name: 'Detection multiplier' });
+    await user.clear(multiplier);
+    await user.type(multiplier, '5');
+    await waitFor(() => expect(drawer.getByText(/1,500 ms/)).toBeVisible());
+    await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'branch');
+    await user.click(drawer.getByRole('button', { name: 'Stage' }));
+    await findRow({ Name: 'branch Pending' });
+  });
+});
+
 describe('NET-09 the anycast addresses of a node', () => {
   it('asks before the last one of a family goes, with who hears it now and after, and then warns', async () => {
     const { user } = await renderScreen(`${NODE}?tab=anycast`);
@@ -170,7 +185,8 @@ describe('BEY-18 routing state beside configuration', () => {
     const { user } = await renderScreen(`${NODE}?tab=bfd`);
     await findRow({ Name: 'metro', 'Session state': '198.51.100.1 Upup for 3 days' });
     // Why a template cannot be removed is said by whom it is used.
-    await findRow({ Name: 'metro', 'Used by': 'BGP 198.51.100.1' });
+    const used = await findRow({ Name: 'metro', 'Used by': 'BGP 198.51.100.1' });
+    expect(within(used).getByRole('button', { name: 'Remove' })).toHaveAttribute('aria-disabled', 'true');
     await findRow({ Name: 'satellite', 'Session state': 'No session' });
     await user.click(screen.getByRole('tab', { name: 'OSPF' }));
     expect((await screen.findAllByText('Full'))[0]).toBeVisible();

@@ -96,6 +96,11 @@ describe('the monitor of a node', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible());
   });
 
+  it('leads to the list when the address names no node', async () => {
+    await renderScreen(PATH);
+    expect(screen.getByRole('link', { name: 'Show business nodes' })).toBeVisible();
+  });
+
   it('says that a node told nothing in place of empty charts', async () => {
     await renderScreen(`${PATH}?id=BN2026-0009`);
     await waitFor(() => expect(screen.getByText('No figures for this time')).toBeVisible());

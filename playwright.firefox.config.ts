@@ -14,7 +14,7 @@ const JOURNEYS = [
   'console/home',
   'account-center/secret-key*',
   'requests/{hostile,session-codes,wire}',
-  'system-settings/node-network',
+  'system-settings/node-{network,ospf}',
   'alarm/task',
   'log/{export-task,query}',
   'anonymous/{login-lock,shared-report}',

@@ -19,21 +19,3 @@ test('KIT-04 rows of several pages are chosen by keyboard; what is refused is li
   await page.getByRole('button', { name: '取消选择' }).click();
   await expect(page.getByRole('searchbox')).toBeVisible();
 });
-
-test('KIT-04 KIT-13 everything that matches is deleted in one go, once its number and the password were typed', async ({
-  page,
-}) => {
-  await signIn(page, 'main', { language: 'en-US' });
-  await page.goto(`${LIST}?q=Automation`);
-  await page.getByRole('checkbox', { name: 'Select all on this page' }).check();
-  await page.getByRole('button', { name: 'Select all 19 rows that match' }).click();
-  await page.getByRole('group', { name: 'Bulk actions' }).getByRole('button', { name: 'Delete' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Delete 19 keys?' });
-  await dialog.getByLabel('Type “19” to confirm').fill('19');
-  await dialog.getByLabel('Your account password').fill('Console#2026');
-  await dialog.getByRole('button', { name: 'Delete' }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText('Nothing matches the filters')).toBeVisible();
-  await page.getByRole('button', { name: 'Clear filters' }).click();
-  await expect(page.getByText('5 rows')).toBeVisible();
-});

@@ -122,7 +122,7 @@ describe('a list', () => {
     expect(drawnCells).toBe(before);
   });
 
-  it('shows what a pasted link says and falls back where a parameter is wrong', async () => {
+  it('KIT-02 shows what a pasted link says and falls back where a parameter is wrong', async () => {
     await renderPart(table, { at: '/keys?status=disabled&page=x&size=7&sort=bad' });
     await firstRow();
     expect(tableRows().map((row) => row['Key ID'])).toEqual(['AK20260003']);

@@ -67,7 +67,7 @@ function Search() {
 }
 
 describe('useLoad', () => {
-  it('never lets an older answer replace a newer one', async () => {
+  it('REQ-11 never lets an older answer replace a newer one', async () => {
     let release: () => void = () => {};
     const held = new Promise<void>((resolve) => {
       release = resolve;
@@ -118,7 +118,7 @@ describe('APP-12 a list on screen', () => {
     expect(bodies[0]).toEqual({ current: 1, pageSize: 10 });
   });
 
-  it('shows the page before when the last row of the last page is gone', async () => {
+  it('REQ-11 shows the page before when the last row of the last page is gone', async () => {
     const { history } = await renderScreen(`${SCREEN}?page=9`);
     await expectRows([16, 17, 18, 19].map((n) => ({ Description: `Automation ${n}` })));
     expect(history.location.search).toBe('?page=3');

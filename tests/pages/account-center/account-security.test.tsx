@@ -301,6 +301,23 @@ describe('a password that must be changed', () => {
     expect(history.location.pathname).toBe('/account_center/account_info');
   });
 
+  it('ACC-03 is changed after the first sign-in, and the home opens with its figures and no failure', async () => {
+    const { user } = await renderScreen('/console', { persona: 'newcomer', hasShell: true });
+    for (const [label, password] of [
+      ['Current password', 'Console#2026'],
+      ['New password', 'Different#2027'],
+      [/Confirm/, 'Different#2027'],
+    ] as const) {
+      await user.click(screen.getByLabelText(label));
+      await user.paste(password);
+    }
+    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    expect(await screen.findByText('Queries in 7 days')).toBeVisible();
+    const attention = () => screen.getByRole('region', { name: 'Needs your attention' });
+    await waitFor(() => expect(attention()).toHaveTextContent(/In alarm\d.*(?:Due in 30 days|Expiring soon)\d/));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
   it('and was changed is not asked for again where the new session cannot be had', async () => {
     const { user, world } = await renderScreen('/account_center/account_info', { persona: 'newcomer', hasShell: true });
     world.faults.push({ path: '/api/acm/session/get', times: 2, status: 500 });

@@ -4,25 +4,14 @@ const LIST = '/alarm/monitoring_alarm/list';
 const SEED = Date.UTC(2026, 10, 2, 9, 30);
 const MINUTE = 60_000;
 
-test('ALM-01 alarms stand with status, level and duration; the duration ticks only while in alarm', async ({
-  page,
-}) => {
+test('ALM-01 the duration of what is in alarm ticks, that of what is over beside it does not', async ({ page }) => {
   await signIn(page, 'main');
-  await page.goto(`${LIST}?status=inAlarm`);
-  await expect(page.getByRole('heading', { name: '告警列表' })).toBeVisible();
-  const going = rowOf(page, 'node-bj-03');
-  await expect(going).toContainText('告警中');
-  await expect(going).toContainText('错误');
-  const ticking = rowOf(page, 'node-sh-02').first().getByRole('cell').nth(1);
-  const first = (await ticking.textContent()) ?? '';
-  await expect(ticking).not.toHaveText(first);
-  // Beside it stands one that is over: it says the same a second later.
   await page.goto(`${LIST}?taskId=AT-203&status=inAlarm,recovered`);
   const over = page.getByRole('row').filter({ hasText: '已恢复' }).first().getByRole('cell').nth(1);
   const ended = (await over.textContent()) ?? '';
-  const again = rowOf(page, 'node-sh-02').filter({ hasText: '告警中' }).first().getByRole('cell').nth(1);
-  const before = (await again.textContent()) ?? '';
-  await expect(again).not.toHaveText(before);
+  const going = rowOf(page, 'node-sh-02').filter({ hasText: '告警中' }).first().getByRole('cell').nth(1);
+  const before = (await going.textContent()) ?? '';
+  await expect(going).not.toHaveText(before);
   await expect(over).toHaveText(ended);
 });
 
@@ -35,30 +24,19 @@ for (const language of ['zh-CN', 'en-US'] as const) {
     await page.goto(LIST);
     const table = page.locator('main').getByRole('table').first();
     // With the choice of rows, who takes care of them, and their menu.
-    // With the choice of rows, who takes care of them, and their menu.
     await expect(table.getByRole('columnheader')).toHaveCount(9);
     await expect(table.getByRole('row')).toHaveCount(11);
     const frame = await page.getByRole('main').boundingBox();
     const last = await table.getByRole('columnheader').last().boundingBox();
     expect((last?.x ?? 0) + (last?.width ?? 0)).toBeLessThanOrEqual((frame?.x ?? 0) + (frame?.width ?? 0) + 1);
     // Nothing is cut to make it fit.
-    for (const cell of await table.getByRole('cell').all())
-      expect(await cell.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBeLessThanOrEqual(1);
+    const beyond = await table
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    expect(beyond.length).toBeGreaterThan(10);
+    expect(Math.max(...beyond)).toBeLessThanOrEqual(1);
   });
 }
-
-test('BEY-34 an alarm is acknowledged from a phone in three touches', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'main');
-  await page.goto(`${LIST}?status=inAlarm`);
-  await page
-    .getByRole('link', { name: /^node-sh-02/ })
-    .first()
-    .click();
-  await page.getByRole('button', { name: '认领', exact: true }).click();
-  await page.getByRole('dialog').getByRole('button', { name: '认领', exact: true }).click();
-  await expect(page.getByText(/acme 认领了告警/)).toBeVisible();
-});
 
 test('BEY-25 ten thousand alarms in a minute move nothing under the reader', async ({ page }) => {
   await signIn(page, 'main', { language: 'en-US' });
@@ -77,6 +55,4 @@ test('BEY-25 ten thousand alarms in a minute move nothing under the reader', asy
   expect(await first.boundingBox()).toEqual(place);
   await page.getByRole('button', { name: 'Show', exact: true }).click();
   await expect(first.getByRole('link').first()).toHaveText(/^edge-\d+: CPU usage/);
-  await page.getByRole('tab', { name: 'By task' }).click();
-  await expect(rowOf(page, 'Node CPU too high').getByRole('cell').nth(1)).toHaveText(/^10,0\d\d$/);
 });

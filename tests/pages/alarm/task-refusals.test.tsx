@@ -58,12 +58,20 @@ describe('the editor of alarm tasks refuses, beside the field,', () => {
       '“192.0.2.0/24” is not an IP address, and this field holds addresses',
       '::1',
     ],
+    ['Client address', 'CIDR', '192.0.2.1/24', /bits behind the prefix/, '192.0.2.0/24'],
   ])('a value that the field never has: %s, %s, %j', async (field, operator, wrong, message, right) => {
     const { filters, value } = await ruleWith(field, operator);
     fireEvent.change(value, { target: { value: wrong } });
     await waitFor(() => expect(within(filters).getByText(message)).toBeVisible());
     fireEvent.change(value, { target: { value: right } });
     await waitFor(() => expect(within(filters).queryByText(message)).toBeNull());
+  });
+
+  it('no value where the operator takes none, whose field goes', async () => {
+    const { user, filters } = await ruleWith('Client address', 'CIDR');
+    await choose(user, within(filters).getByRole('combobox', { name: 'Operator' }), 'Is empty');
+    await waitFor(() => expect(within(filters).queryByRole('textbox', { name: /Value/ })).toBeNull());
+    expect(await screen.findByText('Filter: only data where client address is empty.')).toBeVisible();
   });
 
   it('windows that overlap, and one that is empty', async () => {

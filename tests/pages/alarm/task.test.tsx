@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sceneApi } from '@/api/alarm/scene';
 import { alarmTaskApi, alarmTaskInput, alarmTaskInputFor } from '@/api/alarm/task';
@@ -43,6 +43,8 @@ describe('alarm tasks', () => {
         'Change the status before deleting the alarm task',
       ),
     );
+    await user.click(screen.getByRole('menuitem', { name: /Delete/ }));
+    expect(screen.queryByRole('dialog')).toBeNull();
     await user.keyboard('{Escape}');
     await user.click(within(row).getByRole('button', { name: 'Pause' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pause alarm task Node CPU too high?' });
@@ -89,6 +91,20 @@ describe('alarm tasks', () => {
     );
     await user.click(screen.getByRole('radio', { name: 'Last 7 days' }));
     await waitFor(() => expect(screen.getByText(/^The latest 100 of [\d,]+ alarms$/)).toBeVisible());
+  });
+
+  it('BEY-06 have a changed rule tried on the past beside the rule as saved', async () => {
+    const { user } = await renderScreen(`${PATH}/AT-203/edit`);
+    await user.click(await screen.findByRole('button', { name: 'Dry run' }));
+    const run = within(await screen.findByRole('region', { name: 'Dry run' }));
+    const counts = () => run.getByRole('status').textContent.match(/\d+(?= alarms?)|(?<=saved: )\d+/g) ?? [];
+    await waitFor(() => expect(counts()).toHaveLength(2));
+    const [now, before] = counts();
+    expect(now).toBe(before);
+    const triggers = within(screen.getByRole('group', { name: 'Trigger rules' }));
+    fireEvent.change(triggers.getByRole('textbox', { name: /Value/ }), { target: { value: '97' } });
+    await waitFor(() => expect(Number(counts()[0])).toBeLessThan(Number(before)));
+    expect(counts()[1]).toBe(before);
   });
 
   it('keep their scene once they are saved, with the reason', async () => {
@@ -144,6 +160,23 @@ describe('the receivers of a task', () => {
     await user.click(await screen.findByRole('button', { name: 'Save' }));
     expect((await screen.findAllByText('The receiver CT-2 was deleted, choose another one'))[0]).toBeVisible();
     expect(screen.getByText('CT-2 (deleted)')).toBeVisible();
+  });
+
+  it('BEY-12 get a test message, whose answer is told: taken, or refused in the words of the service', async () => {
+    const { user, history } = await renderScreen(`${PATH}/AT-203`);
+    const sent = async (channel: string) => {
+      const region = within(await screen.findByRole('region', { name: channel }));
+      await user.click(await region.findByRole('button', { name: 'Send a test message' }));
+      return region;
+    };
+    const sms = await sent('SMS');
+    await waitFor(() => expect(sms.getByRole('status')).toHaveTextContent('acme: accepted, HTTP 200 OK'));
+    act(() => history.push(`${PATH}/AT-202`));
+    await screen.findByRole('heading', { level: 1, name: (await alarmTaskApi.get({ id: 'AT-202' })).name });
+    const robots = await sent('DingTalk robot');
+    await waitFor(() =>
+      expect(robots.getByRole('status')).toHaveTextContent(/安全应急群: not accepted, .*sign not match/),
+    );
   });
 
   it('are told where a contact or a robot is about to be deleted', async () => {

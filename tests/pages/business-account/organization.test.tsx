@@ -143,6 +143,17 @@ describe('organizations', () => {
     await findRow({ 'Policy name': 'For the team' });
   });
 
+  it('are deleted where nothing depends on them, and what stands above is selected then', async () => {
+    const { user, history } = await renderScreen(`${PATH}?within=ORG-11`);
+    await user.click(within(await findRow({ Code: 'to-dissolve' })).getByRole('button', { name: /More actions/ }));
+    await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Delete organization 待撤销的筹备组?' });
+    await waitFor(() => expect(dialog).toHaveTextContent('No account, organization or policy depends on it'));
+    await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(history.location.search).toBe('?within=ORG-1'));
+    await waitFor(() => expect(screen.queryByRole('treeitem', { name: /待撤销的筹备组/ })).toBeNull());
+  });
+
   it('names the accounts that a changed data policy gives and takes data before it is saved', async () => {
     const { user } = await renderScreen(`${PATH}?panel=edit&item=ORG-4`);
     await user.click(await screen.findByRole('radio', { name: 'All' }));

@@ -1,5 +1,5 @@
 import { authorizationOf } from '@mock/business-account/authorization';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { policyInput } from '@/api/business-account/policy';
 import { toForm } from '@/pages/business-account/policy/model';
@@ -84,6 +84,11 @@ describe('policies', () => {
     await waitFor(() => expect(screen.getByText('网络运维部')).toBeVisible());
     const all = screen.getByRole('group', { name: 'Set all to' });
     await user.click(within(all).getByRole('button', { name: 'Read-only' }));
+    const name = screen.getByRole('textbox', { name: /Policy name/ });
+    fireEvent.change(name, { target: { value: 'Many zones' } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(screen.getByText('The name is in use, enter another one')).toBeVisible());
+    fireEvent.change(name, { target: { value: 'Zones of the east' } });
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(history.location.pathname).toBe(`${PATH}/POL-1`));
     await waitFor(() => expect(screen.getByText('0 read/write, 2 read-only')).toBeVisible());

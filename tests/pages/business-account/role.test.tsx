@@ -97,6 +97,10 @@ describe('roles', () => {
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Role name/ })).toHaveValue('DNS hosting only'));
     // Of a form that is named by its heading, which is read out with it.
     await waitFor(() => expect(screen.getByRole('textbox', { name: /Role name/ })).toHaveFocus());
+    // A name that it has itself is not taken.
+    const own = { name: 'DNS hosting only', id: 'ROLE-3' };
+    expect(await roleApi.checkUnique(own)).toEqual({ isUnique: true });
+    expect(await roleApi.checkUnique({ ...own, id: 'ROLE-1' })).toEqual({ isUnique: false });
   });
 
   it('are edited in place of their menus; somebody else’s change meanwhile is not overwritten', async () => {

@@ -185,8 +185,8 @@ describe('an export task', () => {
     expect(region).toHaveTextContent('generating');
   });
 
-  it('is shown with its state and size; what cannot be done yet says why, what never can is not offered', async () => {
-    await renderScreen('/log/export_management/cloud');
+  it('is shown with its state and size; what cannot be done yet says why, what never can is not offered; one that failed is generated again', async () => {
+    const { user } = await renderScreen('/log/export_management/cloud');
     const row = await findRow({ Domain: 'old.acme.example', 'File status': 'Expired', 'File size': '18 KB' });
     // Neither comes back.
     expect(within(row).queryByRole('button', { name: 'Download' })).toBeNull();
@@ -198,6 +198,9 @@ describe('an export task', () => {
     const failed = await findRow({ 'File status': 'Failed', 'File size': '—' });
     expect(within(failed).getByRole('button', { name: 'Retry' })).toBeVisible();
     expect(within(failed).queryByRole('button', { name: 'Download' })).toBeNull();
+    const before = screen.getAllByText('Failed').length;
+    await user.click(within(failed).getByRole('button', { name: 'Retry' }));
+    await waitFor(() => expect(screen.queryAllByText('Failed')).toHaveLength(before - 1));
   });
 
   it('is told apart by hostname and source address, says when its file was made, and why it was not', async () => {

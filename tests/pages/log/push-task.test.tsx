@@ -84,12 +84,16 @@ describe('log push management', () => {
     expect(tableRows()).toHaveLength(3);
   });
 
-  it('suspends a running task after a question, in the row', async () => {
+  it('PUSH-02 suspends a running task after a question, in the row, and runs it again after another', async () => {
     const { user } = await renderScreen(LIST);
     await user.click(within(await findRow({ 'Task name': '安全运营平台' })).getByRole('button', { name: 'Pause' }));
     const dialog = await screen.findByRole('dialog', { name: 'Pause push task 安全运营平台?' });
     await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
-    await findRow({ 'Task name': '安全运营平台', Status: 'Paused' });
+    const paused = await findRow({ 'Task name': '安全运营平台', Status: 'Paused' });
+    await user.click(within(paused).getByRole('button', { name: 'Resume' }));
+    const again = await screen.findByRole('dialog', { name: 'Resume push task 安全运营平台?' });
+    await user.click(within(again).getByRole('button', { name: 'Resume' }));
+    await findRow({ 'Task name': '安全运营平台', Status: 'Running' });
   });
 
   it('warns who edits a running task, and never shows its token', async () => {

@@ -19,7 +19,7 @@ import { openList } from '../../support/select';
 import { findRow, tableRows } from '../../support/table';
 
 describe('the log', () => {
-  it('shows what was just done, and its fields before and after', async () => {
+  it('BEY-08 shows what was just done, its fields before and after, and takes it back after a question', async () => {
     const { user } = await renderScreen('/log/query/operation', {
       onWorld: (world) => world.setClock(Date.UTC(2026, 10, 2, 9, 30)),
     });
@@ -29,7 +29,22 @@ describe('the log', () => {
     await user.click(within(row).getByRole('button', { name: 'Details' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log entry' });
     await waitFor(() => expect(dialog).toHaveTextContent(/status\s*Enabled\s*Disabled/));
-    expect(within(dialog).getByRole('button', { name: 'Undo' })).toBeEnabled();
+    await user.click(within(dialog).getByRole('button', { name: 'Undo' }));
+    const question = await screen.findByRole('dialog', { name: /^Enable .*CI pipeline/ });
+    await user.click(within(question).getByRole('button', { name: 'Enable' }));
+    await waitFor(() => expect(question).not.toBeInTheDocument());
+    const { list } = await secretKeyApi.list({ current: 1, pageSize: 1, keyword: 'AK20260001' });
+    expect(list[0]?.status).toBe('enabled');
+  });
+
+  it('goes on with the next page as of the same moment, whatever is written meanwhile', async () => {
+    const { user } = await renderScreen('/log/query/operation');
+    await waitFor(() => expect(tableRows()).toHaveLength(10));
+    const first = tableRows();
+    await secretKeyApi.disable({ id: 'AK20260001' });
+    await user.click(await screen.findByRole('listitem', { name: '2' }));
+    await waitFor(() => expect(tableRows()[0]).not.toEqual(first[0]));
+    expect(tableRows()).not.toContainEqual(first[9]);
   });
 
   it('shows an entry as its row has it where the gateway does not tell what was changed', async () => {

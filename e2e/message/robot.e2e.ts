@@ -1,4 +1,4 @@
-import { expect, rowOf, signIn, test } from '../support/console';
+import { chooseIn, expect, rowOf, signIn, test } from '../support/console';
 
 test('ROB-01 a robot is added with its secret, which is never shown again, then edited and deleted', async ({
   page,
@@ -17,5 +17,9 @@ test('ROB-01 a robot is added with its secret, which is never shown again, then 
   await expect(page.getByLabel('签名密钥', { exact: true })).toHaveValue('');
   await page.getByRole('textbox', { name: '机器人名称' }).fill('值班播报 二');
   await page.getByRole('button', { name: '保存' }).click();
-  await expect(rowOf(page, '值班播报 二')).toContainText('•••••• 已设置');
+  const renamed = rowOf(page, '值班播报 二');
+  await expect(renamed).toContainText('•••••• 已设置');
+  await chooseIn(renamed, '删除');
+  await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
+  await expect(renamed).toHaveCount(0);
 });

@@ -1,5 +1,5 @@
 import { lastLinkOf } from '@mock/message/contact';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { verifyApi } from '@/api/anonymous/verify';
@@ -7,7 +7,7 @@ import { contactApi, contactChange } from '@/api/message/contact';
 import { failureOf } from '@/lib/contract/failure';
 import { signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
-import { findRow } from '../../support/table';
+import { findRow, tableRows } from '../../support/table';
 
 const CUSTOM = { type: 'custom', name: '新同事', phone: '13700000001', email: 'new@acme.example' } as const;
 const refusal = (call: Promise<unknown>) =>
@@ -67,11 +67,13 @@ describe('a contact', () => {
 const PATH = '/message/contact';
 
 describe('contact management', () => {
-  it('lists contacts with how far each address is proven', async () => {
-    await renderScreen(PATH);
+  it('lists contacts with how far each address is proven, and is narrowed by that', async () => {
+    const { history } = await renderScreen(PATH);
     await findRow({ Name: '赵敏', Phone: '13620000004 Not verified', Email: 'oncall-4@acme.example Pending' });
     await findRow({ Name: 'Night shift', Email: '—', WeChat: 'Not bound' });
     await findRow({ Name: 'Mailing list NOC', Phone: '—', WeChat: 'suspended' });
+    act(() => history.push(`${PATH}?emailState=pending`));
+    await waitFor(() => expect(tableRows().map(({ Name }) => Name)).toEqual(['赵敏']));
   });
 
   it('keep a search of their own in each tab, there again on return', async () => {

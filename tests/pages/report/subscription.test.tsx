@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { messageApi } from '@/api/message/message';
 import { reportInstanceApi } from '@/api/report/instance';
+import { sharedReportApi, shareLinkApi } from '@/api/report/share';
 import { can, subscriptionApi, subscriptionInput } from '@/api/report/subscription';
 import { cycleOf, toForm } from '@/pages/report/subscription/model';
 import { plan } from '../../support/gateway';
@@ -76,6 +77,7 @@ describe('report subscriptions', () => {
 
   it('name the share links that stop working before one is deleted with its reports', async () => {
     const { user } = await renderScreen(`${LIST}?q=${encodeURIComponent(WEEKLY)}`, { onWorld });
+    const { share } = await shareLinkApi.add({ reportId: 'RP-1-1', days: 7 });
     await user.click(
       within(await findRow({ Name: `${WEEKLY}Alarm summary` })).getByRole('button', { name: /More actions/ }),
     );
@@ -84,6 +86,7 @@ describe('report subscriptions', () => {
     await waitFor(() => expect(within(dialog).getByText(/发给网络组/)).toBeVisible());
     await user.click(within(dialog).getByRole('button', { name: 'Delete' }));
     await waitFor(() => expect(tableRows().map((row) => row.Name)).not.toContain(`${WEEKLY}Alarm summary`));
+    expect(await sharedReportApi.getAlarmReport({ share })).toMatchObject({ state: 'withdrawn' });
   });
 
   it('show while a cycle is filled in what the gateway will count: the first report, and its days', async () => {
@@ -122,6 +125,18 @@ describe('report subscriptions', () => {
     await user.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(screen.getByText('The name is in use, enter another one')).toBeVisible());
     expect(name).toHaveValue('Monthly resolution ＲＥＰＯＲＴ');
+  });
+
+  it('refuse in its place a channel that reaches none of the receivers, and keep what was entered', async () => {
+    const { user } = await renderScreen(`${LIST}/RS-4/edit`, { onWorld });
+    const days = await screen.findByRole('textbox', { name: /^Every/ });
+    await user.clear(days);
+    await user.type(days, '90');
+    await user.click(screen.getByRole('checkbox', { name: 'DingTalk robot' }));
+    expect(await screen.findByText('None of the receivers can be reached by: DingTalk robot')).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(await screen.findByText(/None of the receivers can be reached by DingTalk robot, add one/)).toBeVisible();
+    expect(days).toHaveValue('90');
   });
 
   it('tell that a template could not be read, in the words of the catalog, with a way to try again', async () => {

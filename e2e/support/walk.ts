@@ -5,22 +5,12 @@ import { textsOf } from './texts';
 
 type Language = 'zh-CN' | 'en-US';
 
-/**
- * Who may do everything, and who may do some of it, between them in both languages: rights do not depend on the language.
- * Who only reads is met on every route by tests/shell/readonly, and on each screen by tests/pages.
- */
-export const WALKS = [
-  ['main', 'zh-CN'],
-  ['operator', 'en-US'],
-] as const satisfies readonly (readonly [PersonaKey, Language])[];
-
 /** A screen as one kind of account meets it, in its language. */
 export interface Walk {
   page: Page;
   /** The text of a message, its places filled in. */
   t: (id: string, values?: Record<string, string>) => string;
   may: (action: string) => boolean;
-  isMain: boolean;
   /** The control is usable by whoever may do this, and disabled for everybody else. */
   judge: (control: Locator, action: string) => Promise<void>;
   /** Opens a screen by its line in the side menu. */
@@ -38,7 +28,6 @@ export async function walkOf(page: Page, who: PersonaKey, language: Language): P
     page,
     t,
     may,
-    isMain: who === 'main',
     judge: (control, action) => (may(action) ? expect(control).toBeEnabled() : expect(control).toBeDisabled()),
     open: async (title) => {
       await page

@@ -59,7 +59,7 @@ export default {
   'rollout.gateFiguresChoice': 'Compare success rate and latency of resolution with before',
   'rollout.gateSessions': 'All routing sessions are back up',
   'rollout.gates': 'Gates',
-  'rollout.hoursMinutes': '{hours, number} h{minutes, plural, =0 {} other { # min}}',
+  'rollout.hoursMinutes': '{hours, number} hr{minutes, plural, =0 {} other { # min}}',
   'rollout.id': 'Upgrade ID',
   'rollout.isBack': 'returned from {wanted}',
   'rollout.isApplying': 'A network change waits to be kept',

@@ -37,7 +37,7 @@ const SHOWN_KEYS: readonly Shown[] = ['failed', 'underWay', 'ahead'];
 const one = (value: number | null, unit: string): string =>
   value === null ? '–' : `${Math.round(value * 10) / 10}${unit}`;
 
-const UNITS: Readonly<Record<string, string>> = { sessions: '', successRate: ' %', latency: ' ms' };
+const UNITS: Readonly<Record<string, string>> = { sessions: '', successRate: '%', latency: ' ms' };
 const CHECKS = {
   sessions: 'rollout.checkSessions',
   successRate: 'rollout.checkSuccessRate',

@@ -36,6 +36,12 @@ describe('BEY-38 a value of a row', () => {
     await waitFor(() => expect(all('Result / level').length).toBeGreaterThan(0));
   });
 
+  it('of a level narrows the list from its address', async () => {
+    await renderScreen('/log/query/alarm?level=warning', { onWorld });
+    await firstRow();
+    expect(all('Level')).toEqual(['Warning']);
+  });
+
   it('that no filter knows is found by the keyword', async () => {
     const { user, history } = await renderScreen(`${ALL}?kind=record`, { onWorld });
     const row = await firstRow();

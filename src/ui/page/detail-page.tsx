@@ -51,6 +51,7 @@ export function DetailPage<Data>({
   children,
 }: Props<Data>) {
   const { data, failure, reload } = loaded;
+  const isComing = data === undefined && !failure;
   const possible = data === undefined ? [] : actions(data);
   const one = data === undefined ? null : identity(data);
   const name = one?.name;
@@ -85,13 +86,19 @@ export function DetailPage<Data>({
       }
     >
       {failure && <ObjectFailure failure={failure} onRetry={reload} copy={failed} />}
-      {data === undefined && !failure && <Skeleton active paragraph={{ rows: 8 }} />}
       {one && (
         <div className={screens ? 'identity identity-brief' : 'identity'}>
           <Facts items={one.facts} {...(screens && { className: 'fact-line' })} />
         </div>
       )}
+      {isComing && screens && (
+        // The room of the facts: a link that moves while it is pressed is not followed.
+        <div className="identity identity-brief" aria-hidden>
+          <p className="fact-line">&nbsp;</p>
+        </div>
+      )}
       {screens}
+      {isComing && <Skeleton active paragraph={{ rows: 8 }} />}
       {data !== undefined && children(data)}
     </Screen>
   );

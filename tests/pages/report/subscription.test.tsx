@@ -162,6 +162,21 @@ describe('report subscriptions', () => {
     expect(example).toHaveAttribute('target', '_blank');
   });
 
+  it.each([
+    ['does not come', { delay: 600_000 }],
+    ['fails', { status: 502 }],
+  ])('show what a template holds though the list of reports %s, with room for the link', async (_, fault) => {
+    await renderScreen(`${LIST}/RS-1/edit`, {
+      onWorld: (world) => {
+        onWorld(world);
+        plan(world, { path: '/api/report/instance/list', times: 9, ...fault });
+      },
+    });
+    const contents = await screen.findByText(/How many alarms the period had/);
+    expect(contents.nextElementSibling).toHaveTextContent(/^$/);
+    expect(screen.queryByRole('link', { name: /^Open the latest report/ })).toBeNull();
+  });
+
   it('offer a read-only account nothing that it may not do', async () => {
     await renderScreen(LIST, { onWorld, persona: 'readonly' });
     const create = screen.getByRole('button', { name: 'Create subscription' });

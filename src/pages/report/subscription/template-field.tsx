@@ -13,34 +13,50 @@ import { useTypedId } from '@/ui/form/loaded-options';
 
 const { Field, useValue } = formOf(subscriptionInput);
 
-/** The latest reports, looked through for one of the template. */
-const LATEST = { current: 1, pageSize: 100, sorter: { dueAt: 'descend' as const }, filters: { status: ['generated'] } };
-
-/** What is in the chosen template, and where its latest report is: both at once, since each moves what stands below. */
+/** What is in the chosen template. */
 function Contents({ id }: { id: string }) {
   const t = useT();
   const { data, failure, reload } = useLoad(templateApi.get, { id });
-  const reports = useLoad(reportInstanceApi.list, LATEST);
   if (failure) {
     const words = { title: t('subscription.templateFailed'), retry: t('common.retry') };
     return <LoadFailure failure={failure} onRetry={reload} copy={words} />;
   }
-  if (!data || !(reports.data || reports.failure)) return null;
-  const latest = reports.data?.list.find(({ templateName }) => templateName === data.name);
-  const href = latest && reportHref(latest);
+  if (!data) return null;
   return (
     <>
       <p className="absent" role="status">
         {data.description} {t('subscription.contains', { sections: data.sections.join(t('common.separator')) })}
       </p>
-      {href && (
-        <p>
-          <Link to={href} target="_blank">
-            {t('subscription.example')}
-          </Link>
-        </p>
-      )}
+      <Example template={data} />
     </>
+  );
+}
+
+/** How many reports are looked through for one of the template. */
+const LOOKED_THROUGH = 50;
+
+/**
+ * The latest report of the template, beside the form and not in its place. Its line is there before it, and where none was
+ * made: what comes later would move the fields below from under the pointer.
+ */
+function Example({ template: { name, kind } }: { template: { name: string; kind: string } }) {
+  const t = useT();
+  const { data } = useLoad(reportInstanceApi.list, {
+    current: 1,
+    pageSize: LOOKED_THROUGH,
+    sorter: { dueAt: 'descend' },
+    filters: { kind: [kind], status: ['generated'] },
+  });
+  const latest = data?.list.find(({ templateName }) => templateName === name);
+  const href = latest && reportHref(latest);
+  return (
+    <p className="subscription-example">
+      {href && (
+        <Link to={href} target="_blank">
+          {t('subscription.example')}
+        </Link>
+      )}
+    </p>
   );
 }
 

@@ -10,12 +10,22 @@ test('SUB-02 an account that was just created signs in, has to change its first 
   // The first password, tried once more.
   expectProblem(/status of 403 .*\/sign-in/);
   await signIn(page, 'main', { language: 'en-US' });
-  const basic = {
-    ...{ roleId: 'ROLE-3', followsRole: true, messageChannels: [], fullLogData: false, dataAccess: 'readOnly' },
-    fullBusinessData: { dns: false, sdns: false },
+  const account = {
+    name: 'night-team',
+    password: FIRST,
+    type: 'businessSub',
+    phone: '13911112222',
+    email: 'night-team@acme.example',
+    basic: {
+      roleId: 'ROLE-3',
+      followsRole: true,
+      messageChannels: [],
+      fullLogData: false,
+      dataAccess: 'readOnly',
+      fullBusinessData: { dns: false, sdns: false },
+    },
+    resources: [],
   };
-  const contacts = { phone: '13911112222', email: 'night-team@acme.example' };
-  const account = { ...contacts, name: 'night-team', password: FIRST, type: 'businessSub', basic, resources: [] };
   expect(await ask(page, '/api/acm/subAccount/add', account)).toMatchObject({ code: 20_000 });
 
   const enter = async (password: string) => {

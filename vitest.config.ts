@@ -61,8 +61,8 @@ export default defineConfig({
     // One worker for each core: by default one is left idle, and CI has two. More of them were tried and gain nothing: they
     // share the cores, and each grows to 3 GB.
     maxWorkers: '100%',
-    // What a module became is kept from run to run and from project to project: a first file waits half as long. After a file
-    // got another ending without a change of those that import it, `vitest --clearCache`.
+    // What a module became is kept from run to run and from project to project: a first file waits half as long. It names the
+    // files that it imports, so that one that only got another ending is looked for in vain (`npx vitest --clearCache`).
     experimental: { fsModuleCache: true },
     // One worker keeps its modules for all its files: loading antd and the kit anew takes as long as the tests of a short
     // file. What a test leaves behind is cleaned up after it (tests/support/after-each.ts).

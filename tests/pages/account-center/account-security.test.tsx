@@ -2,6 +2,7 @@ import { sentLinks } from '@mock/account-center/contact-binding';
 import { contactsOf } from '@mock/account-center/contact-book';
 import { PASSWORD } from '@mock/runtime/personas';
 import { screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { accessControlApi } from '@/api/account-center/access-control';
 import { contactBindingApi } from '@/api/account-center/contact-binding';
@@ -278,6 +279,18 @@ describe('contacts', () => {
   });
 });
 
+async function changePassword(user: UserEvent): Promise<void> {
+  for (const [label, password] of [
+    ['Current password', 'Console#2026'],
+    ['New password', 'Different#2027'],
+    [/Confirm/, 'Different#2027'],
+  ] as const) {
+    await user.click(screen.getByLabelText(label));
+    await user.paste(password);
+  }
+  await user.click(screen.getByRole('button', { name: 'Change password' }));
+}
+
 describe('a password that must be changed', () => {
   it('stands before every screen, and the screen of the address opens afterwards', async () => {
     const { user, history } = await renderScreen('/account_center/account_info', {
@@ -303,15 +316,7 @@ describe('a password that must be changed', () => {
 
   it('ACC-03 is changed after the first sign-in, and the home opens with its figures and no failure', async () => {
     const { user } = await renderScreen('/console', { persona: 'newcomer', hasShell: true });
-    for (const [label, password] of [
-      ['Current password', 'Console#2026'],
-      ['New password', 'Different#2027'],
-      [/Confirm/, 'Different#2027'],
-    ] as const) {
-      await user.click(screen.getByLabelText(label));
-      await user.paste(password);
-    }
-    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await changePassword(user);
     expect(await screen.findByText('Queries in 7 days')).toBeVisible();
     const attention = () => screen.getByRole('region', { name: 'Needs your attention' });
     await waitFor(() => expect(attention()).toHaveTextContent(/In alarm\d.*(?:Due in 30 days|Expiring soon)\d/));
@@ -321,15 +326,7 @@ describe('a password that must be changed', () => {
   it('and was changed is not asked for again where the new session cannot be had', async () => {
     const { user, world } = await renderScreen('/account_center/account_info', { persona: 'newcomer', hasShell: true });
     world.faults.push({ path: '/api/acm/session/get', times: 2, status: 500 });
-    for (const [label, password] of [
-      ['Current password', 'Console#2026'],
-      ['New password', 'Different#2027'],
-      [/Confirm/, 'Different#2027'],
-    ] as const) {
-      await user.click(screen.getByLabelText(label));
-      await user.paste(password);
-    }
-    await user.click(screen.getByRole('button', { name: 'Change password' }));
+    await changePassword(user);
     await user.click(await screen.findByRole('button', { name: 'Retry' }));
     await waitFor(() => expect(screen.getByRole('heading', { level: 1, name: 'Account info' })).toBeVisible());
     expect(screen.queryByLabelText('Current password')).toBeNull();

@@ -1,6 +1,6 @@
 import { nodesOf } from '@mock/system-settings/node-rows';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it } from 'vitest';
 import { activationForm } from '@/api/system-settings/business-node';
 import { can, isUpgrading, stepsOf, UPGRADE_ENDS, UPGRADE_STEPS } from '@/api/system-settings/business-node-state';
 import { freezeApi } from '@/api/system-settings/node-freeze';
@@ -12,6 +12,8 @@ import { chooseIn, findRow, showColumns, tableRows } from '../../support/table';
 
 const PATH = '/system_settings/node_access_management/business_node_management';
 const ROW = 'Serial number';
+
+afterEach(clearStaged);
 
 describe('business nodes', () => {
   it('lists device, services, version, deployment and key; an unknown state is shown as it came', async () => {
@@ -55,7 +57,6 @@ describe('business nodes', () => {
     act(() => void stageChange({ id: 'BN2026-0003', version: 1 }, dns));
     const mark = await within(row).findByRole('link', { name: 'Network changes pending' });
     expect(mark).toHaveAttribute('href', expect.stringContaining('BN2026-0003/network'));
-    clearStaged();
   });
 
   it('offers the steps of the upgrade only where the state allows them', async () => {

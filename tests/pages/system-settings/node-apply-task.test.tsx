@@ -167,7 +167,7 @@ describe('an apply that waits for a decision', () => {
     await apply([wrong], { isGuarded: true });
     expect(await screen.findByRole('heading', { name: 'Contact with the node is lost' })).toBeVisible();
     world.setClock(start + 301_000);
-    await screen.findByRole('region', { name: 'Rolled back automatically, unconfirmed' }, { timeout: 6_000 });
+    await screen.findByRole('region', { name: 'Rolled back automatically, unconfirmed' });
   });
 
   it('BEY-02 counts the sessions that come back, and keeps by itself once all of them are', async () => {

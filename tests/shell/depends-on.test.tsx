@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { resourceOf } from '@/lib/contract/resource';
 import { invalidate } from '@/lib/query/invalidation';
 import { renderScreen } from '../support/render';
-import { watchWire, wire } from '../support/wire';
+import { quiet, watchWire, wire } from '../support/wire';
 import { PARTS, type Part } from './depends-on-parts';
 
 /** Asked about a file that was stored a moment ago, in a dialog that nothing else is written behind. */
@@ -57,14 +57,11 @@ it('all that name `dependsOn` stand in the table, with all calls that they name'
 
 watchWire();
 
-/** Nothing is under way, and nothing that an answer brings has begun. */
-const quiet = () => waitFor(() => expect(wire.isQuiet(100)).toBe(true), { interval: 10 });
-
 describe.each(Object.entries(PARTS))('%s', (address, shown) => {
   it('asks again for what a write elsewhere may have changed', async () => {
     const { user } = await renderScreen(address);
     const asked = async ({ file }: Part, call: string, when = '') =>
-      waitFor(() => expect(wire.paths(), `${file} ${when}`).toContain(pathOf(call)), { interval: 10 });
+      waitFor(() => expect(wire.paths(), `${file} ${when}`).toContain(pathOf(call)), { interval: 5 });
     for (const part of shown) if (!part.open) await asked(part, part.asks);
     for (const part of shown) {
       const { asks, again = asks, of, open } = part;

@@ -2,10 +2,9 @@ import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import * as z from 'zod';
-import { PATIENCE, WAVE_MS } from '../support/addresses';
 import { ORIGIN, plan } from '../support/gateway';
 import { renderScreen } from '../support/render';
-import { watchWire, wire } from '../support/wire';
+import { quiet, watchWire } from '../support/wire';
 import { dialog, enter, fieldNow, formNow, found, press, save, valueNow, watchReplies } from './form-hands';
 import { FORMS, type Form, SECRET } from './interrupted-forms';
 
@@ -56,7 +55,7 @@ describe('GATE-03 an object of a gateway without versions', () => {
     await act(async () => history.push(form.at.replace(':id', id)));
     await waitFor(() => fieldNow(form));
     // Trees and options are fields too.
-    await waitFor(() => expect(wire.isQuiet(WAVE_MS)).toBe(true), { ...PATIENCE, interval: 10 });
+    await quiet();
     const sent = () => watched.replies.filter((one) => one.path === path);
 
     // Nothing is changed: every field goes back as it came, and so does what only the gateway knows, wherever it stands.

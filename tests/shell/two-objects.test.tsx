@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import type { MemoryHistory } from 'history';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { edgeNodeApi } from '@/api/account-center/edge-node';
@@ -35,7 +35,9 @@ import { scheduledApplyApi } from '@/api/system-settings/scheduled-apply';
 import { serviceProviderApi } from '@/api/system-settings/service-provider';
 import { lastCalls } from '@/lib/http/last-calls';
 import { routeRows } from '@/routes';
+import { PATIENCE } from '../support/addresses';
 import { renderScreen } from '../support/render';
+import { turn } from '../support/wire';
 
 type Ids = () => Promise<readonly string[]>;
 
@@ -221,31 +223,26 @@ const isBusy = (hasDrawer: boolean) =>
   document.querySelector('[aria-busy="true"]') !== null ||
   lastCalls.some(({ ms }) => ms === undefined);
 
-/** Between an answer and the next question of a part that it brings, nothing is under way. */
-const QUIET_MS = 100;
-
 /**
- * A part whose code takes longer to come than that is missed by the first look at it, and is there in the next round. What
- * one object leaves at the screen of another is there in each.
+ * A part whose code takes longer to come than the turns that are waited for is missed by the first look at it, and is there in the
+ * next round. What one object leaves at the screen of another is there in each.
  */
 const ROUNDS = 3;
+/** What came is drawn in one of them. */
+const TURNS = 4;
 
 /** What stands there once all of it has come in the place of what was left. */
 async function settled(history: MemoryHistory, left = ''): Promise<string> {
   const hasDrawer = history.location.search.includes('panel=');
+  const since = performance.now();
   let before = '';
-  let since = 0;
-  // Nowhere in the document: to read it whole after each change of it takes longer than what is waited for.
-  const container = document.createElement('div');
-  await waitFor(
-    () => {
-      const now = isBusy(hasDrawer) ? '' : shown();
-      if (now === '' || now === left || now !== before) since = performance.now();
-      before = now;
-      expect(performance.now() - since, 'still on its way, or still what was left').toBeGreaterThan(QUIET_MS);
-    },
-    { container, interval: 25 },
-  );
+  for (let still = 0; still < TURNS; ) {
+    await turn();
+    const now = isBusy(hasDrawer) ? '' : shown();
+    still = now !== '' && now !== left && now === before ? still + 1 : 0;
+    before = now;
+    if (performance.now() - since > PATIENCE.timeout) throw new Error('still on its way, or still what was left');
+  }
   return before;
 }
 

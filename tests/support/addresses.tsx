@@ -1,12 +1,9 @@
-import { cleanup, screen, waitFor } from '@testing-library/react';
-import { expect } from 'vitest';
+import { cleanup, screen } from '@testing-library/react';
 import { routeRows, rowOf } from '@/routes';
 import type { RouteRow } from '@/routes/route';
 import { renderScreen } from './render';
-import { wire } from './wire';
+import { quiet } from './wire';
 
-/** A second wave of calls (the home paints its first figures before it asks for the rest) comes within this time. */
-export const WAVE_MS = 200;
 export const PATIENCE = { timeout: 8_000 };
 
 const NODE = '/system_settings/node_access_management/business_node_management';
@@ -39,7 +36,7 @@ const parentOf = ({ path }: RouteRow) =>
 /** What a screen links to, without queries, and the id of its first row. */
 async function shownAt(address: string, row: RouteRow) {
   await renderScreen(address, shellOf(row));
-  await waitFor(() => expect(wire.isQuiet(WAVE_MS)).toBe(true), PATIENCE);
+  await quiet();
   const links = screen.queryAllByRole('link').map((link) => (link.getAttribute('href') ?? '').replace(/[?#].*/, ''));
   const id = document.querySelector('tr[data-row-key]')?.getAttribute('data-row-key') ?? 'none';
   cleanup();

@@ -1,7 +1,7 @@
 import { waitFor } from '@testing-library/react';
 import { expect, vi } from 'vitest';
-import { PATIENCE, WAVE_MS } from './addresses';
-import { wire } from './wire';
+import { PATIENCE } from './addresses';
+import { quiet } from './wire';
 
 /** What the test library did not wait for; the note of the tree select about an empty choice, which no gateway changes. */
 const NO_ERROR = /act\(|TreeSelect` is single mode/;
@@ -25,22 +25,22 @@ const failed = () => [
   ...(/Request error|This gateway does not offer this\.|could not be loaded/.exec(document.body.textContent) ?? []),
 ];
 
-/** What says that it waits, and the blank lines that stand where text will be. */
+/** What says that it waits, what home puts off behind its first figures, and the blank lines that stand where text will be. */
 const waiting = () => [
-  ...document.querySelectorAll('[aria-busy=true]'),
+  ...document.querySelectorAll('[aria-busy=true], .home-later:empty'),
   ...[...document.querySelectorAll('main li, main h3')].filter((one) => !one.hasChildNodes() && !one.ariaHidden),
 ];
 
 /** Everything has come, nothing waits for what this gateway does not have, and nothing calls that a failure. */
 export async function expectWhole(place: string, errors: readonly unknown[]) {
-  await waitFor(() => expect(wire.isQuiet(WAVE_MS)).toBe(true), { ...PATIENCE, interval: 10 });
+  await quiet();
   await waitFor(
     () =>
       expect(
         waiting().map((one) => one.outerHTML.slice(0, 200)),
         `${place}: still busy`,
       ).toEqual([]),
-    { ...PATIENCE, interval: 20 },
+    { ...PATIENCE, interval: 10 },
   );
   expect(failed(), `${place}: failed`).toEqual([]);
   expect(document.querySelectorAll('h1'), place).toHaveLength(1);

@@ -5,16 +5,14 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { go } from '@/lib/navigation';
 import type { RouteRow } from '@/routes/route';
 import { clearLoads } from '@/ui/data/use-load';
-import { addressesOf, everyScreen, PATIENCE, shellOf, WAVE_MS } from '../../support/addresses';
+import { addressesOf, everyScreen, PATIENCE, shellOf } from '../../support/addresses';
 import { worlds } from '../../support/gateway';
 import { type Rendered, renderScreen } from '../../support/render';
-import { watchWire, wire } from '../../support/wire';
+import { quiet, watchWire, wire } from '../../support/wire';
 import { type Case, faultsOf, someFaultsOf } from './faults';
 
 /** Where a screen without calls is shown meanwhile, inside the same shell. */
 const ASIDE = '/exception';
-/** How long a second wave may take where a screen is known to have one; what comes later still, `expectUsable` waits for. */
-const NEXT_WAVE_MS = 50;
 /** Nine visits and more, on a machine that may be busy with something else. */
 const PATIENT_MS = 180_000;
 
@@ -38,9 +36,6 @@ function mend(signedIn: World): void {
   vi.mocked(axios.request).mockRestore?.();
 }
 
-/** Nothing is under way and nothing began for so long. */
-const settled = (ms: number) => waitFor(() => expect(wire.isQuiet(ms)).toBe(true), { ...PATIENCE, interval: 10 });
-
 /**
  * The Retry beside what failed (messages call it Reload); a row may have one of its own that means something else. By selector: asking for roles,
  * texts or visibility a thousand times takes minutes.
@@ -62,16 +57,14 @@ async function visit(address: string): Promise<void> {
 interface Watched {
   /** The side menu of the console; anonymous screens have none. */
   menu: HTMLElement | null;
-  /** How long further calls may take to begin. */
-  wave: number;
   errors: readonly unknown[];
 }
 
 /** What an operator still has whatever was answered. */
-async function expectUsable(name: string, fault: Case, { menu, wave, errors }: Watched): Promise<void> {
+async function expectUsable(name: string, fault: Case, { menu, errors }: Watched): Promise<void> {
   const begun = () => (fault.line ? vi.mocked(axios.request).mock.calls : wire.paths());
   await waitFor(() => expect(begun().length, `${name}: no call`).toBeGreaterThan(0), { interval: 10 });
-  await settled(wave);
+  await quiet();
   const within = { timeout: 1_000, interval: 10 };
   await waitFor(
     () => expect(document.querySelectorAll('[aria-busy=true]'), `${name}: still busy`).toHaveLength(0),
@@ -97,7 +90,7 @@ async function retryAll({ user }: Rendered): Promise<void> {
   for (let round = 0; round < 40 && retries().length > 0; round += 1) {
     const button = retries()[0];
     if (button) await user.click(button);
-    await settled(0);
+    await quiet();
     await waitFor(() => expect(button).not.toBeInTheDocument());
   }
 }
@@ -128,24 +121,23 @@ export function describeFaults(from: number, of: number): void {
       const rendered = await renderScreen(address, shellOf(row));
       const isReading = () => wire.paths().some((path) => !OF_THE_SHELL.some((part) => path.includes(part)));
       if (SILENT.includes(row.path)) {
-        await settled(WAVE_MS);
+        await quiet();
         expect(isReading(), 'a screen named in SILENT reads nothing').toBe(false);
         return;
       }
       await waitFor(() => expect(isReading(), 'a screen that reads nothing is named in SILENT').toBe(true), PATIENCE);
-      await settled(WAVE_MS);
-      const wave = wire.waves() > 1 ? NEXT_WAVE_MS : 0;
+      await quiet();
       const menu = shellOf(row).hasShell ? screen.getByRole('navigation', { name: 'Main menu' }) : null;
       const errors = watchErrors();
       for (const [name, fault] of samples.includes(row) ? faultsOf(number) : someFaultsOf(number)) {
         breakAll(rendered.world, fault);
         await visit(address);
-        await expectUsable(name, fault, { menu, wave, errors });
+        await expectUsable(name, fault, { menu, errors });
         if (fault.line) mend(rendered.world);
       }
       breakAll(rendered.world, { plan: { status: 503 } });
       await visit(address);
-      await settled(wave);
+      await quiet();
       mend(rendered.world);
       await retryAll(rendered);
       expect(retries()).toHaveLength(0);

@@ -23,7 +23,6 @@ export default {
   'nodeService.os': 'Operating system',
   'nodeService.runningTime': 'Running time',
   'nodeService.services': 'Services',
-  'nodeService.span': '{days, number} d {hours} h {minutes} min',
   'nodeService.start': 'Start',
   'nodeService.startText': 'The service takes traffic as soon as it runs.',
   'nodeService.startTitle': 'Start {service}?',

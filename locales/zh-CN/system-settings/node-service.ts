@@ -21,7 +21,6 @@ export default {
   'nodeService.os': '操作系统',
   'nodeService.runningTime': '运行时间',
   'nodeService.services': '服务',
-  'nodeService.span': '{days, number} 天 {hours} 小时 {minutes} 分',
   'nodeService.start': '启动',
   'nodeService.startText': '服务启动后立即接收流量。',
   'nodeService.startTitle': '启动 {service} 服务？',

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { can } from '@/api/system-settings/command-task-state';
-import { secondsOf } from '@/pages/system-settings/command-task/model';
+import { tookOf } from '@/pages/system-settings/command-task/model';
 import { renderScreen } from '../../support/render';
 import { findRow } from '../../support/table';
 
@@ -11,9 +11,9 @@ describe('CMD-01 command tasks', () => {
   it('stand in a list with node, type, state, times and duration; an unknown state is shown as it came', async () => {
     await renderScreen(PATH);
     await findRow({ 'Task ID': 'CT-1001', Status: 'Executing', Type: 'Async', 'Ended / duration': '—' });
-    expect(await findRow({ 'Task ID': 'CT-1002', Status: 'Failed' })).toHaveTextContent(/:\d\d9 s/);
+    expect(await findRow({ 'Task ID': 'CT-1002', Status: 'Failed' })).toHaveTextContent(/:\d\d9 sec/);
     await findRow({ 'Task ID': 'CT-1007', Status: 'queued', Type: 'Sync' });
-    expect(await findRow({ 'Task ID': 'CT-1010' })).toHaveTextContent(/:\d\d43 s/);
+    expect(await findRow({ 'Task ID': 'CT-1010' })).toHaveTextContent(/:\d\d43 sec/);
   });
 
   it('follow what executes until it has ended', async () => {
@@ -73,8 +73,8 @@ describe('the state of a task', () => {
   });
 
   it('has a duration once it has ended, never below zero', () => {
-    expect(secondsOf({ startedAt: 1_000, endedAt: null })).toBeNull();
-    expect(secondsOf({ startedAt: 1_000, endedAt: 76_400 })).toBe(75);
-    expect(secondsOf({ startedAt: 5_000, endedAt: 1_000 })).toBe(0);
+    expect(tookOf({ startedAt: 1_000, endedAt: null })).toBeNull();
+    expect(tookOf({ startedAt: 1_000, endedAt: 76_400 })).toBe(75_000);
+    expect(tookOf({ startedAt: 5_000, endedAt: 1_000 })).toBe(0);
   });
 });

@@ -1,16 +1,18 @@
 import type { CommandTask } from '@/api/system-settings/command-task';
 import { can } from '@/api/system-settings/command-task-state';
 import { codeText } from '@/i18n/code-text';
+import type { Language } from '@/i18n/language';
 import type { T } from '@/i18n/use-t';
 import { shownText } from '@/lib/shown';
 import { isoText } from '@/lib/time';
+import { lengthText } from '@/lib/unit-text';
 import type { StatusMap } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { Copyable } from '@/ui/feedback/copyable';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 import { RowButton } from '@/ui/page/row-button';
-import { secondsOf } from './model';
+import { tookOf } from './model';
 
 export const STATUS = {
   executing: { label: 'commandTask.executing', tone: 'busy' },
@@ -24,15 +26,9 @@ const col = columnsOf<CommandTask>();
 
 const typeText = (t: T, type: string) => shownText(codeText(t, TYPES, type));
 
-/** `75` → 1 min 15 s. */
-function durationText(t: T, seconds: number | null): string {
-  if (seconds === null) return t('common.none');
-  if (seconds < 60) return t('commandTask.seconds', { s: seconds });
-  return t('commandTask.minutes', { min: Math.floor(seconds / 60), s: seconds % 60 });
-}
-
 export const commandTaskColumns = (
   t: T,
+  language: Language,
   look: (task: CommandTask) => void,
   actions: (task: CommandTask) => readonly Action[],
 ): readonly Column<CommandTask>[] => [
@@ -72,13 +68,19 @@ export const commandTaskColumns = (
   {
     ...col.time('endedAt', t('commandTask.ended')),
     sorter: false,
-    exportValue: (task) => `${isoText(task.endedAt) ?? ''} ${durationText(t, secondsOf(task))}`,
-    render: (_, task) => (
-      <>
-        <Time at={task.endedAt} />
-        {task.endedAt !== null && <div className="absent tabular">{durationText(t, secondsOf(task))}</div>}
-      </>
-    ),
+    exportValue: (task) => {
+      const took = tookOf(task);
+      return took === null ? t('common.none') : `${isoText(task.endedAt) ?? ''} ${lengthText(took, language)}`;
+    },
+    render: (_, task) => {
+      const took = tookOf(task);
+      return (
+        <>
+          <Time at={task.endedAt} />
+          {took !== null && <div className="absent tabular">{lengthText(took, language)}</div>}
+        </>
+      );
+    },
   },
   { ...col.actions(t('table.actions'), actions), width: 128 },
 ];

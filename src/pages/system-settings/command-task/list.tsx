@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { type CommandTask, commandTaskApi } from '@/api/system-settings/command-task';
-import { useT } from '@/i18n/use-t';
+import { useLanguage, useT } from '@/i18n/use-t';
 import { Overlays } from '@/ui/feedback/overlays';
 import { EmptyState } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
@@ -16,12 +16,13 @@ const Output = lazyComponent(() => import('./output').then(({ TaskOutput }) => T
 
 export default function CommandTaskList() {
   const t = useT();
+  const language = useLanguage();
   const panel = usePanel();
   const executing = useProgress();
   const open = panel.open;
   const look = useCallback(({ id }: CommandTask) => open('output', id), [open]);
   const actionsOf = useCommandTaskActions(look);
-  const columns = useMemo(() => commandTaskColumns(t, look, actionsOf), [t, look, actionsOf]);
+  const columns = useMemo(() => commandTaskColumns(t, language, look, actionsOf), [t, language, look, actionsOf]);
   const filters = [
     {
       name: 'status',

@@ -3,7 +3,8 @@ import { type NodeService, nodeServiceApi } from '@/api/system-settings/node-ser
 import { isChanging } from '@/api/system-settings/node-service-state';
 import { SERVICE_TYPES } from '@/components/business-node/labels';
 import { codeText } from '@/i18n/code-text';
-import { useT } from '@/i18n/use-t';
+import { useLanguage, useT } from '@/i18n/use-t';
+import { lengthText } from '@/lib/unit-text';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
 import { useFollow } from '@/ui/data/use-follow';
@@ -14,13 +15,13 @@ import { Section } from '@/ui/page/detail-page';
 import { RowActions } from '@/ui/page/row-actions';
 import { useServiceActions } from './actions';
 import { SERVICE_STATUS } from './labels';
-import { spanOf } from './model';
 
 const isSettled = ({ list }: { list: readonly NodeService[] }) => !list.some(isChanging);
 
 /** The services of a node, followed while one of them is starting or stopping. */
 export function ServiceTable({ node }: { node: BusinessNodeDetail }) {
   const t = useT();
+  const language = useLanguage();
   const loaded = usePoll(nodeServiceApi.list, { id: node.id }, isSettled);
   useFollow(loaded.data?.list.map(({ status }) => status).join(), businessNodeApi.list);
   const actionsOf = useServiceActions(node);
@@ -65,7 +66,7 @@ export function ServiceTable({ node }: { node: BusinessNodeDetail }) {
                 width: 168,
                 render: ({ runningMs }) => (
                   <span className="tabular">
-                    {runningMs === null ? t('common.none') : t('nodeService.span', spanOf(runningMs))}
+                    {runningMs === null ? t('common.none') : lengthText(runningMs, language)}
                   </span>
                 ),
               },

@@ -7,7 +7,7 @@ import { estimateOf } from '@/domain/rollout/estimate';
 import { codeText } from '@/i18n/code-text';
 import { listed } from '@/i18n/isolated';
 import { sentences } from '@/i18n/sentences';
-import { type T, useT } from '@/i18n/use-t';
+import { type T, useLanguage, useT } from '@/i18n/use-t';
 import { Link, useParams } from '@/lib/navigation';
 import { timeText } from '@/lib/time';
 import { to } from '@/routes/href';
@@ -142,6 +142,7 @@ function standsText(t: T, { pausedBy, continuesAt, wave, waves }: RolloutDetail,
 /** In one sentence where it stands, why it waits, and how long the rest will take. */
 function Standing({ rollout, held, list, durations }: ProgressProps) {
   const t = useT();
+  const language = useLanguage();
   const { state, pausedBy, wave, waves, policy, softwareVersion } = rollout;
   const failed = list.filter((one) => one.reason !== null && one.state !== 'success');
   const withdrawn = list.filter((one) => one.withdrawn > 0 && one.state !== 'upgrading' && one.state !== 'rollingBack');
@@ -153,7 +154,7 @@ function Standing({ rollout, held, list, durations }: ProgressProps) {
         <p className="rollout-summary" role="status">
           {sentences(
             standsText(t, rollout, failed.length > 0),
-            ...(rest ? [t('rollout.remaining', { estimate: estimateText(t, rest) })] : []),
+            ...(rest ? [t('rollout.remaining', { estimate: estimateText(t, language, rest) })] : []),
           )}
         </p>
       )}

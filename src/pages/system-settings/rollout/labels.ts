@@ -3,8 +3,11 @@ import { UPGRADE_STATUS } from '@/components/business-node/labels';
 import type { Estimate } from '@/domain/rollout/estimate';
 import { roundedMinutes } from '@/domain/rollout/estimate';
 import type { LeftOut } from '@/domain/rollout/plan';
+import type { Language } from '@/i18n/language';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
+import { MINUTE } from '@/lib/time';
+import { lengthText } from '@/lib/unit-text';
 import type { StatusMap } from '@/ui/data/status-tag';
 
 export const LIST = '/system_settings/node_access_management/node_software_management/rollouts';
@@ -84,21 +87,13 @@ export function readyText(t: T, count: number, back: number): string {
   return back === count ? t('rollout.allBack', { count }) : t('rollout.someBack', { count, back });
 }
 
-/** A span in whole minutes as one says it. */
-function minutesText(t: T, minutes: number): string {
-  if (minutes < 90) return t('rollout.minutes', { count: minutes });
-  return t('rollout.hoursMinutes', { hours: Math.floor(minutes / 60), minutes: minutes % 60 });
-}
-
 /** How long something will take, with how little that is certain: never one figure where two were seen. */
-export function estimateText(t: T, estimate: Estimate | null): string {
+export function estimateText(t: T, language: Language, estimate: Estimate | null): string {
   if (!estimate) return t('rollout.noEstimate');
   const { lowMs, highMs, basis, manualPauses } = estimate;
-  const [low, high] = [roundedMinutes(lowMs), roundedMinutes(highMs)];
-  const span =
-    low === high
-      ? t('rollout.about', { time: minutesText(t, low) })
-      : t('rollout.between', { low: minutesText(t, low), high: minutesText(t, high) });
+  const spanText = (ms: number) => lengthText(roundedMinutes(ms) * MINUTE, language);
+  const [low, high] = [spanText(lowMs), spanText(highMs)];
+  const span = low === high ? t('rollout.about', { time: low }) : t('rollout.between', { low, high });
   const from = t('rollout.basis', { count: basis });
   const waits = manualPauses > 0 ? t('rollout.andWaits', { count: manualPauses }) : '';
   return t('rollout.estimate', { span, waits, basis: from });

@@ -7,7 +7,7 @@ import { estimateOf } from '@/domain/rollout/estimate';
 import { crowded, offAirIn } from '@/domain/rollout/plan';
 import { codeText } from '@/i18n/code-text';
 import { listed } from '@/i18n/isolated';
-import { useT } from '@/i18n/use-t';
+import { useLanguage, useT } from '@/i18n/use-t';
 import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
 import { LoadFailure } from '@/ui/feedback/states';
@@ -44,6 +44,7 @@ function usePolicy(): RolloutPolicy | null {
 /** The whole plan before it starts: the waves, how long it will take, and which addresses it takes off the air. */
 export function Review({ packages }: { packages: readonly NodeSoftware[] }) {
   const t = useT();
+  const language = useLanguage();
   const softwareId = useValue('softwareId') ?? '';
   const nodeIds = useValue('nodeIds') ?? [];
   const policy = usePolicy();
@@ -65,7 +66,7 @@ export function Review({ packages }: { packages: readonly NodeSoftware[] }) {
           version: softwareVersion,
           nodes: nodeIds.length,
           waves: waves.length,
-          estimate: estimateText(t, estimate),
+          estimate: estimateText(t, language, estimate),
         })}
       </p>
       {back.length > 0 && (

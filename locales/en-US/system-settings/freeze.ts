@@ -45,7 +45,6 @@ export default {
   'freeze.state.ended': 'Ended',
   'freeze.state.upcoming': 'Upcoming',
   'freeze.times': '{count, plural, one {# time} other {# times}}',
-  'freeze.untilText': 'Until {time}',
   'freeze.updated': 'Saved freeze {name}',
   'freeze.when': 'When',
   'freeze.who': 'Who may override',

@@ -42,7 +42,6 @@ export default {
   'freeze.state.ended': '已结束',
   'freeze.state.upcoming': '未开始',
   'freeze.times': '{count, number} 次',
-  'freeze.untilText': '至 {time}',
   'freeze.updated': '已保存冻结期 {name}',
   'freeze.when': '冻结时间',
   'freeze.who': '例外放行权限',

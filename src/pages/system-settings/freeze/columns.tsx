@@ -5,7 +5,7 @@ import { to } from '@/routes/href';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
-import { minuteText, STATE, scopeText, spanOf, whoText } from './labels';
+import { minutesOf, STATE, scopeText, spanOf, whoText } from './labels';
 import { DETAIL } from './model';
 import './freeze.css';
 
@@ -32,14 +32,16 @@ export const freezeColumns = (t: T, actions: (freeze: Freeze) => readonly Action
     title: t('freeze.when'),
     className: 'cell-wrap freeze-when',
     exportValue: (freeze) => spanOf(freeze).join(' – '),
-    render: (_, { startAt, endAt, zone }) => (
-      <CellLines more={<bdi>{zone}</bdi>}>
-        <bdi dir="ltr">
-          <span className="tabular">{minuteText(startAt, zone)}</span>{' '}
-          <span className="freeze-until">{t('freeze.untilText', { time: minuteText(endAt, zone) })}</span>
-        </bdi>
-      </CellLines>
-    ),
+    render: (_, freeze) => {
+      const [from, to] = minutesOf(freeze);
+      return (
+        <CellLines more={<bdi>{freeze.zone}</bdi>}>
+          <bdi dir="ltr" className="tabular">
+            <span className="freeze-end">{from} –</span> <span className="freeze-end">{to}</span>
+          </bdi>
+        </CellLines>
+      );
+    },
   },
   { ...col.words('scope', t('freeze.scope'), (freeze) => scopeText(t, freeze)), className: 'cell-wrap freeze-scope' },
   { ...col.words('who', t('freeze.who'), (freeze) => whoText(t, freeze)), className: 'cell-wrap freeze-who' },

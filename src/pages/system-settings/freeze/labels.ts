@@ -23,10 +23,14 @@ export function scopeText(t: T, { scope, groups, nodes }: Freeze): string {
 export const whoText = (t: T, { roles, accounts }: Freeze): string =>
   names(t, [...roles, ...accounts]) || t('freeze.nobody');
 
-/** A full minute by the clock of a zone. */
-export const minuteText = (at: number, zone: string): string => zonedText(at, zone).slice(0, 16);
+/** From when until when to the minute, by its own clock: the end with its date where that is another. */
+export function minutesOf({ startAt, endAt, zone }: Freeze): readonly [from: string, to: string] {
+  const [from, to] = [zonedText(startAt, zone).slice(0, 16), zonedText(endAt, zone).slice(0, 16)];
+  const [date = ''] = from.split(' ');
+  return [from, to.startsWith(`${date} `) ? to.slice(date.length + 1) : to];
+}
 
-/** From when until when, by its own clock. */
+/** The same with its zone, for a file. */
 export const spanOf = ({ startAt, endAt, zone }: Freeze): readonly [from: string, to: string] => [
   zonedStamp(startAt, zone),
   zonedStamp(endAt, zone),

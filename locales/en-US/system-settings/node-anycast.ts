@@ -11,6 +11,7 @@ export default {
   'anycast.isAdvertised': 'Advertise this address',
   'anycast.mute': 'Announced but not answering',
   'anycast.remark': 'Remark',
+  'anycast.search': 'Search address or remark',
   'anycast.title': 'Anycast',
   'anycast.unheard': 'Reaches no neighbor',
   'anycast.withdraw': 'Withdraw',

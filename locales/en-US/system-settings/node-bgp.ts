@@ -38,6 +38,7 @@ export default {
   'bgp.process': 'BGP process',
   'bgp.remoteAs': 'Neighbor AS number',
   'bgp.remoteAsHelp': '1 to 4294967295; the local AS number {own} makes it internal.',
+  'bgp.search': 'Search address, AS number or description',
   'bgp.title': 'BGP',
   'bgp.unitS': 's',
   'bgp.useHops': 'Set {hops, number} hops',

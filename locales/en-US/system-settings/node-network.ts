@@ -1,7 +1,11 @@
 export default {
+  'network.found': '{count, number} found',
+  'network.foundAround': '{count, number} found, longest prefix first',
   'network.rolledBackText':
     'The node has its old configuration. {count, plural, one {# change is staged; edit and apply it again.} other {# changes are staged; edit and apply them again.}}',
   'network.rolledBackNone': 'The node has its old configuration. Nothing is staged in this browser.',
+  'network.searchInterfaces': 'Search name, network or an address in it',
+  'network.searchRoutes': 'Search next hop, network or an address in it',
   'network.staleOwn': 'Your staged changes start from an older version. You changed this node elsewhere at {time}.',
   'network.staleText': 'Your staged changes start from an older version. {name} changed this node at {time}.',
   'network.staleUnknown': 'Your staged changes start from an older version. The node was changed since.',

@@ -71,6 +71,7 @@ export default {
   'ospf.retransmitAndDelay': 'Retransmit {retransmit, number} s, delay {delay, number} s',
   'ospf.routerId': 'Router ID',
   'ospf.routerIdHelp': 'Four decimal parts, unique among all nodes. OSPFv2 and OSPFv3 of one node may share it.',
+  'ospf.searchInterfaces': 'Search interface or area',
   'ospf.stub': 'Stub',
   'ospf.timers': 'Timers',
   'ospf.title': 'OSPF',

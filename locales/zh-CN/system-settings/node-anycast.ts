@@ -9,6 +9,7 @@ export default {
   'anycast.isAdvertised': '通告此地址',
   'anycast.mute': '已通告，但不应答',
   'anycast.remark': '备注',
+  'anycast.search': '搜索地址或备注',
   'anycast.title': 'Anycast',
   'anycast.unheard': '未到达任何邻居',
   'anycast.withdraw': '停止通告',

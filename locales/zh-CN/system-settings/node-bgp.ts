@@ -35,6 +35,7 @@ export default {
   'bgp.process': 'BGP 进程',
   'bgp.remoteAs': '邻居 AS 号',
   'bgp.remoteAsHelp': '1 至 4294967295；与本地 AS 号 {own} 相同为内部邻居。',
+  'bgp.search': '搜索地址、AS 号或描述',
   'bgp.title': 'BGP',
   'bgp.unitS': '秒',
   'bgp.useHops': '设为 {hops, number} 跳',

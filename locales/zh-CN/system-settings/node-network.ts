@@ -1,6 +1,10 @@
 export default {
+  'network.found': '找到 {count, number} 条',
+  'network.foundAround': '找到 {count, number} 条，最长前缀在前',
   'network.rolledBackText': '节点恢复了应用前的配置。暂存中有 {count, number} 项改动，可修改后重新应用。',
   'network.rolledBackNone': '节点恢复了应用前的配置。此浏览器中没有暂存的改动。',
+  'network.searchInterfaces': '搜索名称、网段或其中的地址',
+  'network.searchRoutes': '搜索下一跳、网段或其中的地址',
   'network.staleOwn': '暂存的改动基于旧版本，您已于 {time} 在别处修改了此节点。',
   'network.staleText': '暂存的改动基于旧版本，{name} 已于 {time} 修改了此节点。',
   'network.staleUnknown': '暂存的改动基于旧版本，此节点后来有修改。',

@@ -69,6 +69,7 @@ export default {
   'ospf.retransmitAndDelay': '重传 {retransmit, number} 秒，延迟 {delay, number} 秒',
   'ospf.routerId': '路由器 ID',
   'ospf.routerIdHelp': '四段十进制数，在所有节点中唯一；同一节点的 OSPFv2 与 OSPFv3 可以相同。',
+  'ospf.searchInterfaces': '搜索接口或区域',
   'ospf.stub': '末梢',
   'ospf.timers': '定时器',
   'ospf.title': 'OSPF',

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
 import { beginApply, readStaged, stageAll, stageChange } from '@/components/network-changes/staged-set';
 import type { Change } from '@/domain/net/node-config';
+import { here } from '@/lib/navigation';
 import { configOf } from '../../../mock/system-settings/node-network-seeds';
 import { renderScreen } from '../../support/render';
 import { clearStaged } from '../../support/staged';
@@ -50,6 +51,20 @@ describe('the network of a node', () => {
     await user.click(screen.getByRole('button', { name: 'Discard' }));
     await waitFor(() => expect(screen.getByText('No staged changes')).toBeVisible());
     expect(screen.queryByRole('link', { name: /Network changes/ })).toBeNull();
+  });
+
+  it('finds the routes that hold an address, the one that the router takes first, and keeps that in the address', async () => {
+    const { user } = await renderScreen(`${NODE}?tab=routes`);
+    const search = await screen.findByRole('searchbox', { name: 'Search next hop, network or an address in it' });
+    await user.type(search, '10.20.1.1{Enter}');
+    await waitFor(() => expect(screen.getByText('2 found, longest prefix first')).toBeVisible());
+    const names = screen.getAllByText(/^10\./, { selector: 'bdi' }).map(({ textContent }) => textContent);
+    expect(names).toEqual(['10.20.0.0/16', '10.0.0.0/8']);
+    expect(new URLSearchParams(here().search).get('find.routes')).toBe('10.20.1.1');
+    await user.clear(search);
+    await user.type(search, 'in no connected{Enter}');
+    await waitFor(() => expect(screen.getByText('1 found')).toBeVisible());
+    await findRow({ Destination: '172.16.0.0/12' });
   });
 
   it('BEY-01 keeps what is to be removed or changed in its row, old beside new, and reverts it there', async () => {

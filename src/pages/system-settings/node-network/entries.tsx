@@ -1,5 +1,7 @@
 import { Table } from 'antd';
-import { type ReactNode, useMemo, useState } from 'react';
+import { type ReactNode, useMemo } from 'react';
+import { kindOf } from '@/components/network-sections/labels';
+import { type Findable, findEntries } from '@/domain/net/find-entries';
 import type { Change } from '@/domain/net/node-config';
 import { useT } from '@/i18n/use-t';
 import { QUIET } from '@/ui/data/quiet';
@@ -8,7 +10,8 @@ import type { Column } from '@/ui/list/columns';
 import { Keyword } from '@/ui/list/keyword';
 import { Section } from '@/ui/page/detail-page';
 import { useNarrow } from '@/ui/page/use-narrow';
-import { StagedFields } from './pending-mark';
+import { useQuery } from '@/ui/page/use-query';
+import { pendingText, StagedFields } from './pending-mark';
 import { useFolded } from './use-folded';
 import type { StagedNode } from './use-node';
 import { useStagedRows } from './use-staged-rows';
@@ -22,25 +25,37 @@ interface Props<Row> {
   rows: readonly Row[];
   columns: Column<Row>[];
   actions?: ReactNode;
-  /** What a keyword is looked for in; absent: no search. */
-  textOf?: (row: Row) => string;
+  /** What can be typed to find entries, and what each is found by. */
+  find: { readonly label: string; readonly of: (row: Row) => Findable };
   empty: string;
 }
 
 const PAGE = 20;
+/** So many entries are seen at a glance: a search among fewer would only stand in the way. */
+const SEARCHED_FROM = 6;
 /** Room that a column without a width needs at least. */
 const FREE_PX = 150;
 
 /** The entries of one section. Only a page of them is drawn, so that thousands edit as fast as ten. */
 export function Entries<Row extends { id: string }>(props: Props<Row>) {
-  const { node, title, actions, textOf, empty } = props;
+  const { node, section, title, actions, find, empty } = props;
   const t = useT();
   const { staged, all, drawn: withName, changed } = useStagedRows(props);
-  const [keyword, setKeyword] = useState('');
-  const shown = useMemo(() => {
-    const wanted = keyword.trim().toLowerCase();
-    return textOf && wanted !== '' ? all.filter((row) => textOf(row).toLowerCase().includes(wanted)) : all;
-  }, [all, keyword, textOf]);
+  // In the address, by the section: a tab may hold two of them, and the way back from elsewhere finds it again.
+  const [query, change] = useQuery();
+  const place = `find.${section}`;
+  const keyword = query.get(place) ?? '';
+  const { list: shown, around } = useMemo(() => {
+    const pendingWords = (id: string) => {
+      const own = staged.get(id);
+      return own ? [t(pendingText(kindOf(own)))] : [];
+    };
+    const of = (row: Row) => {
+      const found = find.of(row);
+      return { ...found, words: [...found.words, ...pendingWords(row.id)] };
+    };
+    return findEntries(all, keyword, of);
+  }, [t, all, keyword, find, staged]);
   const drawn = useFolded(withName);
   const isNarrow = useNarrow();
   const emptyText = keyword === '' ? empty : t('table.noMatch');
@@ -81,21 +96,26 @@ export function Entries<Row extends { id: string }>(props: Props<Row>) {
     ),
     [t, drawn, shown, emptyText, staged, changed, node, isNarrow],
   );
-  const search = textOf && (
-    <div className="network-search">
-      <Keyword value={keyword} label={t('network.search')} onChange={setKeyword} />
-    </div>
-  );
+  const isSearched = all.length >= SEARCHED_FROM || keyword !== '';
   return (
     <Section
       title={title}
       actions={
         <div className="network-tools under-thumb">
-          {search}
+          {isSearched && (
+            <div className="network-search">
+              <Keyword value={keyword} label={find.label} onChange={(text) => change({ [place]: text })} />
+            </div>
+          )}
           {actions}
         </div>
       }
     >
+      {isSearched && (
+        <p className="network-found" role="status">
+          {keyword !== '' && t(around > 1 ? 'network.foundAround' : 'network.found', { count: shown.length })}
+        </p>
+      )}
       {all.length === 0 ? <p className="network-empty">{empty}</p> : table}
     </Section>
   );

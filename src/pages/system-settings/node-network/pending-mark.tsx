@@ -5,6 +5,7 @@ import { ChangedFields } from '@/components/network-sections/changed-fields';
 import { type EditKind, kindOf } from '@/components/network-sections/labels';
 import { useValueText } from '@/components/network-sections/use-value-text';
 import type { Change } from '@/domain/net/node-config';
+import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
 import { RowButton } from '@/ui/page/row-button';
 import type { StagedNode } from './use-node';
@@ -16,13 +17,16 @@ const TEXT = {
   again: 'network.pending',
 } as const;
 
+/** The word for what was staged with an entry. */
+export const pendingText = (kind: EditKind): MessageId => TEXT[kind];
+
 /** Says what was staged with an entry and is not applied yet; nothing where nothing was. */
 export function PendingMark({ kind }: { kind: EditKind | null }) {
   const t = useT();
   if (kind === null) return null;
   return (
     <span className="network-pending">
-      <EditFilled aria-hidden /> {t(TEXT[kind])}
+      <EditFilled aria-hidden /> {t(pendingText(kind))}
     </span>
   );
 }

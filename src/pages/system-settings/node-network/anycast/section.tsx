@@ -4,6 +4,7 @@ import { announcementApi } from '@/api/system-settings/announcement';
 import { isMute } from '@/api/system-settings/business-node-state';
 import type { AnycastAddress } from '@/domain/net/anycast/schema';
 import { advertised, announced } from '@/domain/net/drain';
+import { networksOf } from '@/domain/net/find-entries';
 import type { NodeConfig } from '@/domain/net/node-config';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
@@ -34,8 +35,11 @@ const STATUS = {
 const FLEET = '/system_settings/node_access_management/business_node_management/announcements';
 
 const col = columnsOf<AnycastAddress>();
-const textOf = ({ address, remark }: AnycastAddress) => `${address} ${remark}`;
 const routeOf = (address: string) => `${address}/${parseAddress(address)?.family === 4 ? 32 : 128}`;
+const foundBy = ({ address, remark }: AnycastAddress) => ({
+  words: [routeOf(address), remark],
+  networks: networksOf([address]),
+});
 
 /** Whether an address is advertised, and amber where it is and no neighbor is told. */
 function Advertised({ base, entry }: { base: NodeConfig; entry: AnycastAddress }) {
@@ -55,6 +59,7 @@ export default function Anycast({ node }: { node: StagedNode }) {
   const { base, next, pendingKind, stage, network } = node;
   const isSilent = network.isLinked && isMute(network.services);
   const loose = isSilent ? announced(next) : [];
+  const find = useMemo(() => ({ label: t('anycast.search'), of: foundBy }), [t]);
   const columns = useMemo((): Column<AnycastAddress>[] => {
     const edit = (entry: AnycastAddress, after: AnycastAddress | null) => {
       const before = base.anycast.find(({ id }) => id === entry.id) ?? null;
@@ -130,7 +135,7 @@ export default function Anycast({ node }: { node: StagedNode }) {
         title={t('anycast.addresses')}
         rows={next.anycast}
         columns={columns}
-        textOf={textOf}
+        find={find}
         empty={t('network.none')}
         actions={
           <>

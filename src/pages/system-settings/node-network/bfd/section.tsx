@@ -19,6 +19,8 @@ import { TemplateDrawer } from './drawer';
 
 const col = columnsOf<BfdTemplate>();
 
+const foundBy = ({ name }: BfdTemplate) => ({ words: [name] });
+
 /** As many users as a cell names; the rest is a number. */
 const MOST = 3;
 
@@ -106,6 +108,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
     ];
     return hasRouting ? all : all.filter(({ key }) => key !== 'state');
   }, [t, node, used, permit, hasRouting, panel.open]);
+  const find = useMemo(() => ({ label: t('network.search'), of: foundBy }), [t]);
   return (
     <RoutingFollower nodeId={node.network.id}>
       <Entries
@@ -115,6 +118,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
         title={t('network.bfdTemplates')}
         rows={node.next.bfdTemplates}
         columns={columns}
+        find={find}
         empty={t('network.none')}
         actions={
           <>

@@ -2,6 +2,7 @@ import { useContext, useMemo } from 'react';
 import { BGP_STATE, sessionRank } from '@/components/network-changes/session-labels';
 import type { BgpNeighbor } from '@/domain/net/bgp/schema';
 import { addressKey } from '@/domain/net/drain';
+import { networksOf } from '@/domain/net/find-entries';
 import { useT } from '@/i18n/use-t';
 import { go } from '@/lib/navigation';
 import type { Column } from '@/ui/list/columns';
@@ -18,7 +19,10 @@ import { NeighborDrawer } from './neighbor-drawer';
 import { Process } from './process';
 import { ProcessDrawer } from './process-drawer';
 
-const textOf = ({ address, asNumber, description = '' }: BgpNeighbor) => `${address} ${asNumber} ${description}`;
+const foundBy = ({ address, asNumber, description = '' }: BgpNeighbor) => ({
+  words: [address, String(asNumber), description],
+  networks: networksOf([address]),
+});
 
 /** Neighbors whose session is broken lead; they keep their order as long as nothing of that changes. */
 function useWorstFirst(rows: readonly BgpNeighbor[]): readonly BgpNeighbor[] {
@@ -41,6 +45,7 @@ interface NeighborsProps {
 
 function Neighbors({ node, columns, onAdd }: NeighborsProps) {
   const t = useT();
+  const find = useMemo(() => ({ label: t('bgp.search'), of: foundBy }), [t]);
   return (
     <Entries
       node={node}
@@ -49,7 +54,7 @@ function Neighbors({ node, columns, onAdd }: NeighborsProps) {
       title={t('bgp.neighbors')}
       rows={useWorstFirst(node.next.bgpNeighbors)}
       columns={columns}
-      textOf={textOf}
+      find={find}
       empty={t('network.none')}
       actions={
         <>

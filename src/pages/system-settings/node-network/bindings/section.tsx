@@ -13,6 +13,8 @@ import { BindingDrawer } from './drawer';
 
 const col = columnsOf<Binding>();
 
+const foundBy = ({ name, first, second }: Binding) => ({ words: [name, first, second] });
+
 /** A group with a port that has no link goes on by the other one alone. */
 const Member = ({ name }: { name: string }) => (
   <span className="network-name">
@@ -67,6 +69,7 @@ export function Bindings({ node }: { node: StagedNode }) {
     ],
     [t, node, permit, panel.open],
   );
+  const find = useMemo(() => ({ label: t('network.search'), of: foundBy }), [t]);
   return (
     <>
       <Entries
@@ -76,6 +79,7 @@ export function Bindings({ node }: { node: StagedNode }) {
         title={t('network.bindings')}
         rows={node.next.bindings}
         columns={columns}
+        find={find}
         empty={t('network.none')}
         actions={
           <ActionButton permit={permit} onClick={() => panel.open('binding')}>

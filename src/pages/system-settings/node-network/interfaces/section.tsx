@@ -1,4 +1,5 @@
 import { useMemo } from 'react';
+import { networksOf } from '@/domain/net/find-entries';
 import type { NodeInterface } from '@/domain/net/interfaces/schema';
 import { useT } from '@/i18n/use-t';
 import { maskToPrefix } from '@/lib/ip/address';
@@ -22,6 +23,11 @@ const STATUS = {
 } as const satisfies StatusMap;
 
 const col = columnsOf<NodeInterface>();
+
+const foundBy = ({ name, ipv4, ipv4Mask, ipv6, ipv6Mask }: NodeInterface) => ({
+  words: [name, ipv4, ipv6],
+  networks: networksOf([ipv4, ipv4Mask], [ipv6, ipv6Mask]),
+});
 
 /** Name servers below each other, each to be copied on its own. */
 function Servers({ text }: { text: string }) {
@@ -112,6 +118,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
     const isShown = (key: unknown) => (hasLinks ? key !== 'policy' : key !== 'state' && key !== 'traffic');
     return all.filter(({ key }) => isShown(key));
   }, [t, pendingKind, permit, panel.open, bindings, hasLinks]);
+  const find = useMemo(() => ({ label: t('network.searchInterfaces'), of: foundBy }), [t]);
   const edit = (name: string) => (
     <ActionButton permit={permit} onClick={() => panel.open(name)}>
       {t('network.edit')}
@@ -128,6 +135,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
         title={t('network.interfaces')}
         rows={next.interfaces}
         columns={columns}
+        find={find}
         empty={t('network.none')}
         actions={<LinkAge />}
       />

@@ -13,6 +13,8 @@ import type { PartProps } from './part';
 
 const col = columnsOf<OspfArea>();
 
+const foundBy = ({ area }: OspfArea) => ({ words: [area] });
+
 /** The areas of one version; one that an interface is in cannot be removed. */
 export function Areas({ node, version, panel, permit }: PartProps) {
   const t = useT();
@@ -66,6 +68,7 @@ export function Areas({ node, version, panel, permit }: PartProps) {
       ]),
     ];
   }, [t, node, section, interfaces, permit, panel.open]);
+  const find = useMemo(() => ({ label: t('network.search'), of: foundBy }), [t]);
   return (
     <Entries
       node={node}
@@ -74,6 +77,7 @@ export function Areas({ node, version, panel, permit }: PartProps) {
       title={t('ospf.areas')}
       rows={node.next[section]}
       columns={columns}
+      find={find}
       empty={t('ospf.noAreas')}
       actions={
         <ActionButton permit={permit} onClick={() => panel.open('ospfArea')}>

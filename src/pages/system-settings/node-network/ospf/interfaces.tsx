@@ -9,7 +9,7 @@ import { RoutingAge } from '../routing-state/provider';
 import { useInterfaceColumns } from './interface-columns';
 import type { PartProps } from './part';
 
-const textOf = ({ port, area }: OspfInterface) => `${port} ${area}`;
+const foundBy = ({ port, area }: OspfInterface) => ({ words: [port, area] });
 
 /** The ports on which one version speaks. */
 export function Interfaces({ node, version, panel, permit }: PartProps) {
@@ -31,6 +31,7 @@ export function Interfaces({ node, version, panel, permit }: PartProps) {
     [t, node, section, permit, panel.open],
   );
   const onSessions = useCallback((port: string) => panel.open('ospfSessions', port), [panel.open]);
+  const find = useMemo(() => ({ label: t('ospf.searchInterfaces'), of: foundBy }), [t]);
   const columns = useInterfaceColumns(node, version, actions, onSessions);
   return (
     <Entries
@@ -40,7 +41,7 @@ export function Interfaces({ node, version, panel, permit }: PartProps) {
       title={t('ospf.interfaces')}
       rows={node.next[section]}
       columns={columns}
-      textOf={textOf}
+      find={find}
       empty={t('ospf.noInterfaces')}
       actions={
         <>

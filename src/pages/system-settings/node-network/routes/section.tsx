@@ -1,9 +1,11 @@
 import { useMemo } from 'react';
+import { networksOf } from '@/domain/net/find-entries';
 import { farHops } from '@/domain/net/routes/lint';
 import type { StaticRoute } from '@/domain/net/routes/schema';
 import { routeCidr } from '@/domain/net/routes/schema';
 import { useT } from '@/i18n/use-t';
 import { compareAddresses, parseAddress } from '@/lib/ip/address';
+import { oncePer } from '@/lib/once-per';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import { ActionButton } from '@/ui/page/action-button';
 import { usePanel } from '@/ui/page/use-panel';
@@ -13,7 +15,13 @@ import type { StagedNode } from '../use-node';
 import { RouteDrawer } from './drawer';
 
 const col = columnsOf<StaticRoute>();
-const textOf = ({ destination, mask, nextHop }: StaticRoute) => `${destination}/${mask} ${nextHop}`;
+/** As the gateway has it and as the row shows it, where that is another notation. */
+const foundBy = oncePer((route: StaticRoute) => {
+  const { destination, mask, nextHop } = route;
+  const words = [routeCidr(route) ?? '', `${destination}/${mask}`, nextHop];
+  return { words, networks: networksOf([destination, mask]) };
+});
+const familyOf = ({ protocol }: StaticRoute) => (protocol === 'ipv6' ? 'network.protocolIpv6' : 'network.protocolIpv4');
 
 /** By address, not by letter: `9.0.0.0` comes before `10.0.0.0`. */
 const byAddress = (of: (route: StaticRoute) => string) => (a: StaticRoute, b: StaticRoute) => {
@@ -28,6 +36,14 @@ export default function StaticRoutes({ node }: { node: StagedNode }) {
   const panel = usePanel();
   const { permit } = node;
   const far = useMemo(() => farHops(node.next), [node.next]);
+  const find = useMemo(() => {
+    const remarks = (id: string) => (far.has(id) ? [t('network.hopIsFar')] : []);
+    const of = (route: StaticRoute) => {
+      const { words, networks } = foundBy(route);
+      return { words: [...words, t(familyOf(route)), ...remarks(route.id)], networks };
+    };
+    return { label: t('network.searchRoutes'), of };
+  }, [t, far]);
   const columns = useMemo(
     (): Column<StaticRoute>[] => [
       {
@@ -66,7 +82,7 @@ export default function StaticRoutes({ node }: { node: StagedNode }) {
         key: 'protocol',
         title: t('network.protocol'),
         width: 100,
-        render: (_, one) => t(one.protocol === 'ipv6' ? 'network.protocolIpv6' : 'network.protocolIpv4'),
+        render: (_, one) => t(familyOf(one)),
       },
       col.actions(t('table.actions'), (route) => [
         { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('route', route.id) },
@@ -92,7 +108,7 @@ export default function StaticRoutes({ node }: { node: StagedNode }) {
         title={t('network.routes')}
         rows={node.next.routes}
         columns={columns}
-        textOf={textOf}
+        find={find}
         empty={t('network.none')}
         actions={
           <ActionButton type="primary" permit={permit} onClick={() => panel.open('route')}>

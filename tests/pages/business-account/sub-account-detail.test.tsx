@@ -50,7 +50,7 @@ describe('what is known of a sub-account', () => {
     const labels = () =>
       [...document.querySelectorAll('.identity dt')].map(({ textContent }) => textContent).join(', ');
     await waitFor(() =>
-      expect(labels()).toBe('Role, License, Last sign-in, Main account, Backup phone, Software version'),
+      expect(labels()).toBe('Role, Organization, License, Last sign-in, Main account, Backup phone, Software version'),
     );
     expect(await fact('Last sign-in')).toMatch(/^\d{4}-/);
     expect(screen.getAllByRole('tab').length).toBeLessThanOrEqual(8);
@@ -61,20 +61,22 @@ describe('what is known of a sub-account', () => {
 
   const linksOf = () => [...document.querySelectorAll('.identity dd a')].map((one) => one.getAttribute('href'));
 
-  it('leads from its role to the screen of that', async () => {
+  const ORGANIZATION = '/business_account/organization_management?within=ORG-7';
+
+  it('leads from its role and organization to their screens', async () => {
     await renderScreen(path('A-2020', 'history'));
     expect(await fact('Role')).toMatch(/\S/);
-    expect(linksOf()).toEqual([expect.stringMatching(/^\/business_account\/role_management\/ROLE-\d+$/)]);
+    expect(linksOf()).toEqual([expect.stringMatching(/^\/business_account\/role_management\/ROLE-\d+$/), ORGANIZATION]);
   });
 
-  it('names its role as plain text to who may not enter that screen', async () => {
+  it('names as plain text what the account may not open', async () => {
     await renderScreen(path('A-2020', 'history'), {
       onWorld: (world) => {
-        world.persona = { ...world.persona, menus: ['subAccount'] };
+        world.persona = { ...world.persona, menus: ['subAccount', 'organization'] };
       },
     });
     expect(await fact('Role')).toMatch(/\S/);
-    expect(linksOf()).toEqual([]);
+    expect(linksOf()).toEqual([ORGANIZATION]);
   });
 
   it('is a dash where a gateway does not tell them', async () => {

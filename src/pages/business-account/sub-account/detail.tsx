@@ -91,13 +91,24 @@ export default function SubAccountDetail() {
           id: account.id,
           name: account.name,
           state: <StatusTag value={account.status} map={ACCOUNT_STATUS} />,
-          // Whether it is in use, before what is asked for once in a while; what its first tab has as fields stands there only.
+          // Where it belongs and whether it is in use, before what is asked for once in a while; what else its first tab has as
+          // fields stands there only: they lead nowhere.
           facts: [
             {
               label: t('subAccount.role'),
               value: account.role ? (
                 <ScreenLink to={to('/business_account/role_management/:id', { id: account.role.id })}>
                   <bdi>{account.role.name}</bdi>
+                </ScreenLink>
+              ) : (
+                t('common.none')
+              ),
+            },
+            {
+              label: t('subAccount.organization'),
+              value: account.organization ? (
+                <ScreenLink to={to('/business_account/organization_management', { within: account.organization.id })}>
+                  <bdi>{account.organization.name}</bdi>
                 </ScreenLink>
               ) : (
                 t('common.none')

@@ -8,6 +8,7 @@ import { ObjectFailure } from '@/ui/feedback/object-failure';
 import { type Action, FurtherActions } from '@/ui/page/row-actions';
 import { ActionButton } from './action-button';
 import { Screen } from './screen';
+import { useNarrow } from './use-narrow';
 import './detail.css';
 
 interface Identity {
@@ -28,7 +29,7 @@ interface Props<Data> {
   identity: (data: Data) => Identity;
   /** What can be done to it; the first is the primary one unless it destroys, or all are plain. */
   actions: (data: Data) => readonly Action[];
-  /** The links to its other screens: its facts stand in one line above them, the same on each. */
+  /** The links to its other screens: its facts stand in one line above them, the same on each; on a phone they come first of all. */
   screens?: ReactNode;
   /** No action is the primary one: what is inside has that, or all of them only lead elsewhere. */
   isPlain?: boolean;
@@ -51,6 +52,7 @@ export function DetailPage<Data>({
   children,
 }: Props<Data>) {
   const { data, failure, reload } = loaded;
+  const isNarrow = useNarrow();
   const isComing = data === undefined && !failure;
   const possible = data === undefined ? [] : actions(data);
   const one = data === undefined ? null : identity(data);
@@ -60,6 +62,9 @@ export function DetailPage<Data>({
   const [first, ...rest] = possible;
   return (
     <Screen
+      // On a phone the heading, what can be done and the facts take lines as they come: a link below them would move under the
+      // finger that presses it.
+      above={isNarrow && screens}
       title={name ?? title}
       beside={
         one && (
@@ -91,13 +96,13 @@ export function DetailPage<Data>({
           <Facts items={one.facts} {...(screens && { className: 'fact-line' })} />
         </div>
       )}
-      {isComing && screens && (
-        // The room of the facts: a link that moves while it is pressed is not followed.
+      {isComing && screens && !isNarrow && (
+        // The room of the facts, which are one line there: a link that moves while it is pressed is not followed.
         <div className="identity identity-brief" aria-hidden>
           <p className="fact-line">&nbsp;</p>
         </div>
       )}
-      {screens}
+      {!isNarrow && screens}
       {isComing && <Skeleton active paragraph={{ rows: 8 }} />}
       {data !== undefined && children(data)}
     </Screen>

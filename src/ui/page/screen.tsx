@@ -3,6 +3,8 @@ import { ScreenHeading } from './screen-heading';
 import './screen.css';
 
 interface Props {
+  /** Above the heading: what stays where it is, however high the heading becomes. */
+  above?: ReactNode;
   title: string;
   /** Beside the heading of an object: its id and its state. */
   beside?: ReactNode;
@@ -14,9 +16,10 @@ interface Props {
 }
 
 /** Heading, actions and content of one screen; the heading takes the focus when the screen opens. */
-export function Screen({ title, beside, actions, note, children }: Props) {
+export function Screen({ above, title, beside, actions, note, children }: Props) {
   return (
     <div className="screen">
+      {above}
       <header className="screen-header">
         <div className="screen-object">
           <ScreenHeading title={title} />

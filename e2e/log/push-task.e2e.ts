@@ -36,27 +36,3 @@ test('PUSH-01 PUSH-02 a callback is created with what is required, edited with a
   await page.getByRole('dialog').getByRole('button', { name: '删除' }).click();
   await expect(row).toHaveCount(0);
 });
-
-test('KIT-03 the index of a long form marks the section that is read, and stands 24 px beside it where there is room', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 600 });
-  await signIn(page, 'main');
-  await page.goto(`${LIST}/create`);
-  const sections = page.getByRole('navigation', { name: '本页内容' }).getByRole('button');
-  await expect(sections.first()).toHaveAttribute('aria-current', 'location');
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  await expect(sections.last()).toHaveAttribute('aria-current', 'location');
-  await sections.nth(1).click();
-  await expect(sections.nth(1)).toHaveAttribute('aria-current', 'location');
-  const distance = async () => {
-    const [heading, index] = await Promise.all([
-      page.getByRole('main').getByRole('heading', { level: 2 }).first().boundingBox(),
-      page.getByRole('navigation', { name: '本页内容' }).boundingBox(),
-    ]);
-    return (index?.x ?? 0) - ((heading?.x ?? 0) + (heading?.width ?? 0));
-  };
-  expect(await distance()).toBeLessThan(0);
-  await page.setViewportSize({ width: 1600, height: 600 });
-  await expect.poll(distance).toBe(24);
-});

@@ -1,5 +1,5 @@
 import { Button } from 'antd';
-import { createContext, type ReactNode, useCallback, useContext, useEffect } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useId } from 'react';
 import type * as z from 'zod';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
@@ -39,11 +39,13 @@ interface Props<S extends z.ZodType> {
   children: ReactNode;
 }
 
-const INDEX_FROM = 3;
+/** Fewer parts are seen as they are: an index of them would only look like tabs. */
+const INDEX_FROM = 4;
 
 function SectionIndex({ sections }: { sections: readonly FormBodySection[] }) {
   const t = useT();
   const current = useCurrentSection(sections);
+  const heading = useId();
   if (sections.length < INDEX_FROM) return null;
   const show = (id: string) => {
     const heading = document.getElementById(id);
@@ -51,7 +53,8 @@ function SectionIndex({ sections }: { sections: readonly FormBodySection[] }) {
     heading?.focus({ preventScroll: true });
   };
   return (
-    <nav className="form-index" aria-label={t('form.sections')}>
+    <nav className="form-index" aria-labelledby={heading}>
+      <p id={heading}>{t('form.sections')}</p>
       {sections.map(({ id, title, isAside }) => (
         <Button
           key={id}

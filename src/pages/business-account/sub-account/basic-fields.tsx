@@ -2,13 +2,17 @@ import { Input } from 'antd';
 import { basicInput, type SubAccount, subAccountApi } from '@/api/business-account/sub-account';
 import { ACCOUNT_TYPES } from '@/components/account/account-labels';
 import { OrgTreeSelect } from '@/components/organization/org-tree-select';
+import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { Choice } from '@/ui/form/choice';
+import { FoldedSection } from '@/ui/form/folded-section';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { optionsOf } from '@/ui/list/options';
 
 const { Field } = formOf(basicInput);
+
+const COMPANY = ['company', 'industry', 'region'];
 
 const CHOOSABLE: ReadonlySet<string> = new Set(basicInput.shape.type.options);
 
@@ -40,7 +44,14 @@ export function BasicFields({ account }: { account?: Pick<SubAccount, 'id' | 'ty
           <Input autoComplete="off" />
         </Field>
       </FormSection>
-      <FormSection title={t('subAccount.companySection')}>
+      <FoldedSection
+        title={t('subAccount.companySection')}
+        about={listed(
+          [t('subAccount.company'), t('subAccount.industry'), t('subAccount.region')],
+          t('common.separator'),
+        )}
+        names={COMPANY}
+      >
         <Field name="company" label={t('subAccount.company')}>
           <Input autoComplete="off" />
         </Field>
@@ -50,7 +61,7 @@ export function BasicFields({ account }: { account?: Pick<SubAccount, 'id' | 'ty
         <Field name="region" label={t('subAccount.region')}>
           <Input autoComplete="off" />
         </Field>
-      </FormSection>
+      </FoldedSection>
     </>
   );
 }

@@ -252,6 +252,7 @@ export const pushTask = implement(pushTasks, {
       rows.of(world).rows.map((task) => shown(world, task)),
       request,
       { keyword: ['name'], time: 'createdAt' },
+      ({ status }) => status === 'running',
     ),
   get: ({ id }, { world }) => shown(world, rows.of(world).get(id)),
   add: (input, { world }) => {

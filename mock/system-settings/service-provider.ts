@@ -156,6 +156,7 @@ export const serviceProvider = implement(serviceProviders, {
       providerRows.of(world).rows.map((one) => shown(world, one)),
       request,
       { keyword: ['name', 'endpoint', 'account'] },
+      ({ isEnabled }) => isEnabled,
     ),
   get: ({ id }, { world }) => shown(world, providerRows.of(world).get(id)),
   add: ({ secret: _, signature = '', ...facts }, { world }) => {

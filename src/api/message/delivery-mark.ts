@@ -17,3 +17,7 @@ export const deliveryMark = computed(
     .optional(),
 );
 export type DeliveryMark = NonNullable<z.output<typeof deliveryMark>>;
+
+/** How the deliveries of an object are shown and filtered: nothing is active of one that is off, which is sent nothing. */
+export const deliveryState = (mark: DeliveryMark | undefined, isOn: boolean): string | undefined =>
+  isOn || mark?.state !== 'active' ? mark?.state : undefined;

@@ -1,16 +1,16 @@
-import type { DeliveryMark } from '@/api/message/delivery-mark';
+import { type DeliveryMark, deliveryState } from '@/api/message/delivery-mark';
 import type { T } from '@/i18n/use-t';
 import { Absent } from '@/ui/data/absent';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
 import type { Column } from '@/ui/list/columns';
 import { MARK } from './mark';
 
-/** How the deliveries of an object stand: the column of what `deliveryFilter` narrows. Nothing is active of one that is off. */
+/** How the deliveries of an object stand: the column of what `deliveryFilter` narrows. */
 export const deliveryColumn = <Row extends { delivery?: DeliveryMark | undefined }>(
   t: T,
   isOn: (row: Row) => boolean = () => true,
 ): Column<Row> => {
-  const stateOf = (row: Row) => (isOn(row) || row.delivery?.state !== 'active' ? row.delivery?.state : undefined);
+  const stateOf = (row: Row) => deliveryState(row.delivery, isOn(row));
   return {
     key: 'delivery',
     title: t('delivery.state'),

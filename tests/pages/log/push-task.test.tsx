@@ -84,6 +84,16 @@ describe('log push management', () => {
     expect(tableRows()).toHaveLength(3);
   });
 
+  it('finds by active deliveries only what says so of itself', async () => {
+    signIn();
+    const ids = async (filters: Parameters<typeof pushTaskApi.list>[0]['filters']) =>
+      (await pushTaskApi.list({ current: 1, pageSize: 100, filters })).list.map(({ id }) => id);
+    const running = await ids({ status: ['running'] });
+    const active = await ids({ delivery: ['active'] });
+    expect(active.length).toBeGreaterThan(0);
+    expect(active.filter((id) => !running.includes(id))).toEqual([]);
+  });
+
   it('PUSH-02 suspends a running task after a question, in the row, and runs it again after another', async () => {
     const { user } = await renderScreen(LIST);
     await user.click(within(await findRow({ 'Task name': '安全运营平台' })).getByRole('button', { name: 'Pause' }));

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { providerInput, serviceProviderApi, testTarget } from '@/api/system-settings/service-provider';
 import { signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
-import { findRow } from '../../support/table';
+import { findRow, tableRows } from '../../support/table';
 
 const GOOD = { kind: 'sms', name: 'a', endpoint: 'https://sms.example/send', account: 'acme', secret: 's' };
 
@@ -46,6 +46,12 @@ describe('service providers', () => {
     await renderScreen(PATH);
     await findRow({ Name: '短信主通道', Deliveries: 'Active' });
     await findRow({ Name: 'Voice calls', Deliveries: '—' });
+  });
+
+  it('that are off are none of those whose deliveries are active', async () => {
+    await renderScreen(`${PATH}?delivery=active`);
+    await findRow({ Name: '短信主通道', Deliveries: 'Active' });
+    expect(tableRows().map((row) => row.Deliveries)).not.toContain('—');
   });
 
   it('say which channels stop before one is disabled', async () => {

@@ -29,8 +29,8 @@ export function DayChart({ title, days, hue = 1 }: Props) {
   const id = useId();
   const values = days.flatMap(({ value }) => (value === null ? [] : [value]));
   const top = niceMax(values);
-  const short = compactOf(language);
   const isLabeled = days.length <= LABELED;
+  const short = compactOf(language, [top, top / 2, ...(isLabeled ? values : [])]);
   const widest = Math.max(0, ...values.map((value) => widthOf(short(value))));
   const isTight = days.length * widest > PHONE;
   const step = isLabeled ? 1 : Math.ceil(days.length / DATES);

@@ -17,14 +17,15 @@ interface Props extends ChartDrawing {
 /** Axes, what is drawn between them (`children`), gaps as marks of their own, and the line through what is pointed at. */
 export function ChartBody({ kind, series, max, min = 0, times, ticks, at, readout, children }: Props) {
   const language = useLanguage();
-  const short = compactOf(language);
   const index = at === null ? -1 : times.indexOf(at);
   const only = hasFigures(kind, series) ? series[0] : undefined;
+  const middle = (max + min) / 2;
+  const short = compactOf(language, [max, middle, min, ...(only?.points.map(({ value }) => value ?? 0) ?? [])]);
   return (
     <div className="chart-body" dir="ltr">
       <div className="chart-y" aria-hidden>
         <span>{short(max)}</span>
-        <span>{short((max + min) / 2)}</span>
+        <span>{short(middle)}</span>
         <span>{short(min)}</span>
       </div>
       <div className="chart-area">

@@ -1,5 +1,7 @@
 import type { Receivers } from '@/api/alarm/task';
+import type { Contact } from '@/api/message/contact';
 import { type Channels, RECEIVERS } from '@/domain/alarm/channel';
+import { type Directory, problemOf, type ReachProblem } from '@/domain/alarm/reach';
 import type { Channel } from '@/domain/message/channel';
 import { accountsOf } from '../business-account/account-rows';
 import type { Place } from '../delivery/engine';
@@ -22,16 +24,20 @@ function accountRefs(world: World): Receivers['accounts'] {
   return [{ id: `A-${key}`, name, isLocked: false }, ...others];
 }
 
+type ContactRef = Receivers['contacts'][number];
+
+const contactRef = ({ id, name, phone, phoneState, email, emailState }: Contact): ContactRef => ({
+  id,
+  name,
+  phone: phone || null,
+  email: email || null,
+  isPhoneVerified: phoneState === 'verified',
+  isEmailVerified: emailState === 'verified',
+});
+
 /** Whom alarms can be sent to: contacts, robots and accounts as they are now. */
 export const receiversOf = (world: World): Receivers => ({
-  contacts: contactRows.of(world).rows.map(({ id, name, phone, phoneState, email, emailState }) => ({
-    id,
-    name,
-    phone: phone || null,
-    email: email || null,
-    isPhoneVerified: phoneState === 'verified',
-    isEmailVerified: emailState === 'verified',
-  })),
+  contacts: contactRows.of(world).rows.map(contactRef),
   robots: robotRows.of(world).rows.map(({ id, name, type }) => ({ id, name, channel: type })),
   accounts: accountRefs(world),
 });
@@ -39,32 +45,47 @@ export const receiversOf = (world: World): Receivers => ({
 export interface Reached {
   name: string;
   address: string;
-  problem: 'unverified' | 'noAddress' | 'gone' | 'locked' | 'providerDisabled' | null;
+  problem: ReachProblem | 'providerDisabled' | null;
 }
 
-function contactBy(world: World, channel: 'sms' | 'email', id: string): Reached {
+function contactOf(world: World, id: string): ContactRef | undefined {
   const found = contactRows.of(world).rows.find((one) => one.id === id);
-  if (!found) return { name: id, address: '', problem: 'gone' };
-  const [address, state] = channel === 'sms' ? [found.phone, found.phoneState] : [found.email, found.emailState];
-  if (address === '') return { name: found.name, address: '', problem: 'noAddress' };
-  return { name: found.name, address, problem: state === 'verified' ? null : 'unverified' };
+  return found && contactRef(found);
 }
 
 const robotBy = (world: World, channel: Channel, id: string) =>
   robotRows.of(world).rows.find((one) => one.id === id && one.type === channel);
 
-function whoIs(world: World, channel: Channel, id: string): Reached {
-  if (channel === 'sms' || channel === 'email') return contactBy(world, channel, id);
-  const kind = RECEIVERS[channel];
-  if (kind === 'wechatId') return { name: id, address: id, problem: null };
-  if (kind === 'robot') {
-    const robot = robotBy(world, channel, id);
-    return { name: robot?.name ?? id, address: id, problem: robot ? null : 'gone' };
+const accountOf = (world: World, id: string) => accountRefs(world).find((one) => one.id === id);
+
+const directoryOf = (world: World): Directory => ({
+  contactOf: (id) => contactOf(world, id),
+  accountOf: (id) => accountOf(world, id),
+  hasRobot: (channel, id) => robotBy(world, channel, id) !== undefined,
+});
+
+/** What a receiver is called and where it is told. */
+function nameAndAddress(world: World, channel: Channel, id: string): Pick<Reached, 'name' | 'address'> {
+  switch (RECEIVERS[channel]) {
+    case 'wechatId':
+      return { name: id, address: id };
+    case 'robot':
+      return { name: robotBy(world, channel, id)?.name ?? id, address: id };
+    case 'account': {
+      const name = accountOf(world, id)?.name;
+      return { name: name ?? id, address: name ?? '' };
+    }
+    case 'contact': {
+      const found = contactOf(world, id);
+      return { name: found?.name ?? id, address: (channel === 'sms' ? found?.phone : found?.email) ?? '' };
+    }
   }
-  const account = accountRefs(world).find((one) => one.id === id);
-  if (!account) return { name: id, address: '', problem: 'gone' };
-  return { name: account.name, address: account.name, problem: account.isLocked ? 'locked' : null };
 }
+
+const whoIs = (world: World, channel: Channel, id: string): Reached => ({
+  ...nameAndAddress(world, channel, id),
+  problem: problemOf(channel, id, directoryOf(world)),
+});
 
 /** Who a channel reaches at this moment, each with the reason why not. */
 export function reachedBy(world: World, channel: Channel, ids: readonly string[]): Reached[] {

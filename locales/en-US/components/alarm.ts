@@ -97,6 +97,7 @@ export default {
   'alarmSay.trigger':
     'Raises an alarm when {conditions} {count, plural, =1 {for one cycle} other {for # consecutive cycles}}. {kind, select, dynamic {The data sets the level.} other {Its level is {level}.}}',
   'alarmSay.tuesday': 'Tuesday',
+  'alarmSay.unreached': 'Nobody is notified: no chosen receiver can be reached.',
   'alarmSay.watch.fiveMinutes': 'Checks “{scene}” every 5 minutes.',
   'alarmSay.watch.oneDay': 'Checks “{scene}” once a day.',
   'alarmSay.watch.oneHour': 'Checks “{scene}” every hour.',

@@ -89,6 +89,7 @@ export default {
   'alarmSay.trigger':
     '{conditions}，{count, plural, =1 {一个周期满足} other {连续 # 个周期满足}}即产生告警，级别{kind, select, dynamic {取自数据} other {为{level}}}。',
   'alarmSay.tuesday': '周二',
+  'alarmSay.unreached': '所选接收人都无法通知到，不通知任何人。',
   'alarmSay.watch.fiveMinutes': '每 5 分钟检查一次“{scene}”。',
   'alarmSay.watch.oneDay': '每天检查一次“{scene}”。',
   'alarmSay.watch.oneHour': '每小时检查一次“{scene}”。',

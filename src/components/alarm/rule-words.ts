@@ -3,6 +3,7 @@ import { type AlarmTaskInput, alarmTaskInput, type Receivers } from '@/api/alarm
 import { condition, misfitsOf } from '@/api/alarm/task-rule';
 import { type Channels, RECEIVERS } from '@/domain/alarm/channel';
 import type { Condition } from '@/domain/alarm/condition';
+import { type Directory, isHeard } from '@/domain/alarm/reach';
 import type { CodeNames, DescribedTask } from '@/domain/alarm/sentence';
 import { CHANNELS, type Channel } from '@/domain/message/channel';
 import { unitAfter } from './threshold';
@@ -58,6 +59,18 @@ export function toldOf(form: Form, scene: Scene): DescribedTask {
 const inSentence = (name: string, language: string): string =>
   language.startsWith('en') && /^[A-Z][a-z]+(?: |$)/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;
 
+const byId = <T extends { id: string }>(list: readonly T[]): ((id: string) => T | undefined) => {
+  const found = new Map(list.map((one) => [one.id, one]));
+  return (id) => found.get(id);
+};
+
+/** Who there is, as rules about receivers look for them. */
+export const directoryOf = ({ contacts, accounts, robots }: Receivers): Directory => ({
+  contactOf: byId(contacts),
+  accountOf: byId(accounts),
+  hasRobot: (channel, id) => robots.some((one) => one.id === id && one.channel === channel),
+});
+
 /** Names for the codes of a task: fields and events of its scene, receivers by their id. */
 export function namesOf(scene: Scene, receivers: Receivers | undefined, language: string): CodeNames {
   const fieldOf = (alias: string) => scene.fields.find((one) => one.alias === alias);
@@ -67,6 +80,7 @@ export function namesOf(scene: Scene, receivers: Receivers | undefined, language
     const list: readonly { id: string; name: string }[] = lists[RECEIVERS[channel]];
     return list.find((one) => one.id === id)?.name ?? id;
   };
+  const directory = receivers && directoryOf(receivers);
   return {
     scene: scene.name,
     fieldOf: (alias) => inSentence(fieldOf(alias)?.name ?? alias, language),
@@ -76,5 +90,6 @@ export function namesOf(scene: Scene, receivers: Receivers | undefined, language
     valueOf: (alias, value) => fieldOf(alias)?.options.find((one) => one.value === value)?.name ?? value,
     eventOf: (event) => scene.events.find((one) => one.value === event)?.name ?? event,
     receiverOf: nameOf,
+    isHeard: directory && ((channel, ids) => isHeard(channel, ids, directory)),
   };
 }

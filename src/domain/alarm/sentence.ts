@@ -45,6 +45,7 @@ type PhraseId =
   | 'alarmSay.window'
   | 'alarmSay.overnight'
   | 'alarmSay.nobody'
+  | 'alarmSay.unreached'
   | 'alarmSay.told'
   | 'alarmSay.by'
   | 'alarmSay.more'
@@ -90,6 +91,8 @@ export interface CodeNames {
   valueOf: (field: string, value: string) => string;
   eventOf: (event: string) => string;
   receiverOf: (channel: Channel, id: string) => string;
+  /** Whether anybody hears by a channel; absent where it is not known who there is. */
+  isHeard?: ((channel: Channel, ids: readonly string[]) => boolean) | undefined;
 }
 
 const MOST = 5;
@@ -138,7 +141,7 @@ function noDataWords({ after, level, channels }: NoData, names: CodeNames): Phra
   const said: Phrase = { id: 'alarmSay.noData', values: { count: after, level: { id: `alarm.level.${level}` } } };
   if (channels === null) return [said];
   const { id, values = {} } = channelWords(channels, names);
-  return [said, id === 'alarmSay.nobody' ? { id: 'alarmSay.noDataNobody' } : { id: 'alarmSay.noDataTold', values }];
+  return [said, id === 'alarmSay.told' ? { id: 'alarmSay.noDataTold', values } : { id: 'alarmSay.noDataNobody' }];
 }
 
 function channelWords(channels: Channels, names: CodeNames): Phrase {
@@ -153,6 +156,9 @@ function channelWords(channels: Channels, names: CodeNames): Phrase {
     return [{ id: 'alarmSay.by', values }];
   });
   if (items.length === 0) return { id: 'alarmSay.nobody' };
+  const { isHeard } = names;
+  if (isHeard && !CHANNELS.some((channel) => isHeard(channel, channels[channel] ?? [])))
+    return { id: 'alarmSay.unreached' };
   return { id: 'alarmSay.told', values: { channels: { join: 'plain', items } } };
 }
 

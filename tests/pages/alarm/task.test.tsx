@@ -162,6 +162,24 @@ describe('the receivers of a task', () => {
     expect(screen.getByText('CT-2 (deleted)')).toBeVisible();
   });
 
+  it('are warned of at their channel and in the summary as long as none of them hears by it', async () => {
+    const { history } = await renderScreen(PATH);
+    const { status: _, inAlarm: __, updatedAt: ___, ...task } = await alarmTaskApi.get({ id: 'AT-203' });
+    // A phone number that is not verified, and a contact without any.
+    await alarmTaskApi.update({ ...task, channels: { sms: ['CT-4', 'CT-6'], email: ['CT-1'] } });
+    act(() => history.push(`${PATH}/AT-203/edit`));
+    expect(await screen.findByText('No chosen contact receives SMS.')).toHaveClass('status-tag-attention');
+    expect(screen.getByText('Mailing list NOC (no address for this channel)')).toBeVisible();
+    expect(screen.queryByText('No chosen contact receives email.')).toBeNull();
+    await waitFor(() => expect(screen.queryByText(/^Nobody is notified/)).toBeNull());
+    const { version } = await alarmTaskApi.get({ id: 'AT-203' });
+    await alarmTaskApi.update({ ...task, version, channels: { sms: ['CT-4'] } });
+    act(() => history.push(`${PATH}/AT-203`));
+    expect(await screen.findByText('Nobody is notified: no chosen receiver can be reached.')).toHaveClass(
+      'status-tag-attention',
+    );
+  });
+
   it('BEY-12 get a test message, whose answer is told: taken, or refused in the words of the service', async () => {
     const { user, history } = await renderScreen(`${PATH}/AT-203`);
     const sent = async (channel: string) => {

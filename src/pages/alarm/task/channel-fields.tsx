@@ -1,7 +1,9 @@
 import { Switch } from 'antd';
 import { alarmTaskInput, type Receivers } from '@/api/alarm/task';
+import { directoryOf } from '@/components/alarm/rule-words';
 import { channelText } from '@/components/message-channel/labels';
 import { RECEIVERS } from '@/domain/alarm/channel';
+import { isHeard } from '@/domain/alarm/reach';
 import { CHANNELS, type Channel } from '@/domain/message/channel';
 import { type T, useT } from '@/i18n/use-t';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
@@ -13,6 +15,16 @@ import { useReceivers } from './use-receivers';
 
 const { Field, useValue } = formOf(alarmTaskInput);
 
+/** Why nobody hears by a channel that is on: none of those who were chosen does. */
+const UNREACHED = {
+  inSite: { label: 'alarmTask.unreached.account', tone: 'attention' },
+  sms: { label: 'alarmTask.unreached.sms', tone: 'attention' },
+  email: { label: 'alarmTask.unreached.email', tone: 'attention' },
+  dingtalk: { label: 'alarmTask.unreached.robot', tone: 'attention' },
+  enterprise: { label: 'alarmTask.unreached.robot', tone: 'attention' },
+  wechatService: { label: 'alarmTask.unreached.account', tone: 'attention' },
+} as const satisfies StatusMap;
+
 const UNHEARD = { none: { label: 'alarmTask.channelsNone', tone: 'attention' } } as const satisfies StatusMap;
 
 interface Option {
@@ -20,12 +32,18 @@ interface Option {
   label: string;
 }
 
-/** Who a channel can reach; what is not verified says so. */
-function optionsFor(t: T, channel: Channel, { contacts, robots, accounts }: Receivers): Option[] {
+/** Who a channel can reach; what is not verified says so, and who was chosen stays without an address. */
+function optionsFor(
+  t: T,
+  channel: Channel,
+  { contacts, robots, accounts }: Receivers,
+  chosen: readonly (string | undefined)[],
+): Option[] {
   if (channel === 'sms' || channel === 'email') {
     return contacts.flatMap(({ id, name, phone, email, isPhoneVerified, isEmailVerified }) => {
       const [address, isVerified] = channel === 'sms' ? [phone, isPhoneVerified] : [email, isEmailVerified];
-      if (address === null) return [];
+      if (address === null)
+        return chosen.includes(id) ? [{ value: id, label: t('alarmTask.noAddress', { name }) }] : [];
       const label = isVerified ? `${name} · ${address}` : t('alarmTask.unverified', { name, address });
       return [{ value: id, label }];
     });
@@ -106,15 +124,25 @@ export function ChannelFields() {
   const receivers = useReceivers();
   const on = useValue('channels') ?? {};
   if (receivers.failure) return <LoadFailure failure={receivers.failure} onRetry={receivers.reload} />;
-  const fields = CHANNELS.map((channel) => (
-    <Field key={channel} name={['channels', channel]} label={channelText(t, channel)}>
-      <ChannelInput
-        label={t('alarmTask.receiversOf', { what: t(WHAT[RECEIVERS[channel]]), channel: channelText(t, channel) })}
-        options={receivers.data && optionsFor(t, channel, receivers.data)}
-        isFree={RECEIVERS[channel] === 'wechatId'}
-      />
-    </Field>
-  ));
+  const directory = receivers.data && directoryOf(receivers.data);
+  const fields = CHANNELS.map((channel) => {
+    const ids = (on[channel] ?? []).filter((id) => id !== undefined);
+    const isUnreached = directory !== undefined && ids.length > 0 && !isHeard(channel, ids, directory);
+    return (
+      <Field
+        key={channel}
+        name={['channels', channel]}
+        label={channelText(t, channel)}
+        help={isUnreached && <StatusTag value={channel} map={UNREACHED} />}
+      >
+        <ChannelInput
+          label={t('alarmTask.receiversOf', { what: t(WHAT[RECEIVERS[channel]]), channel: channelText(t, channel) })}
+          options={receivers.data && optionsFor(t, channel, receivers.data, ids)}
+          isFree={RECEIVERS[channel] === 'wechatId'}
+        />
+      </Field>
+    );
+  });
   return (
     <>
       {CHANNELS.every((channel) => on[channel] === undefined) && (

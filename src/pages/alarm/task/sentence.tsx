@@ -10,6 +10,7 @@ import './task.css';
 const WARNINGS = {
   'alarmSay.noTrigger': { label: 'alarmSay.noTrigger', tone: 'attention' },
   'alarmSay.nobody': { label: 'alarmSay.nobody', tone: 'attention' },
+  'alarmSay.unreached': { label: 'alarmSay.unreached', tone: 'attention' },
   'alarmSay.noDataNobody': { label: 'alarmSay.noDataNobody', tone: 'attention' },
 } as const satisfies StatusMap;
 

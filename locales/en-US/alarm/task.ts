@@ -1,8 +1,7 @@
 import type zh from '../../zh-CN/alarm/task';
 
 export default {
-  'alarmTask.afterCreate': 'After creating the task, set its runbook and no-data alarm on its details page.',
-  'alarmTask.afterCreateEvent': 'After creating the task, set its runbook on its details page.',
+  'alarmTask.afterCreate': 'After creating the task, set its no-data alarm on its details page.',
   'alarmTask.allDay': 'All day',
   'alarmTask.channels': 'Channels',
   'alarmTask.channelsNone': 'No channel is enabled: alarms are raised and listed, but nobody hears of them.',
@@ -126,6 +125,7 @@ export default {
   'alarmTask.runbookAddressHelp': 'Begins with http:// or https://',
   'alarmTask.runbookBy': 'Updated by {name} at {time}',
   'alarmTask.runbookEdit': 'Edit runbook',
+  'alarmTask.runbookFailed': 'The task was created, but its runbook was not saved. Submit again to save the runbook.',
   'alarmTask.runbookHelp': 'Shown in the alarm, its notifications and the report.',
   'alarmTask.runbookKind': 'Form',
   'alarmTask.runbookKind.address': 'Link',
@@ -156,7 +156,8 @@ export default {
   'alarmTask.scene': 'Scenario',
   'alarmTask.sceneEvents': 'Reports: {what}',
   'alarmTask.sceneFields': 'Watches: {what}',
-  'alarmTask.sceneHelp': 'Choose a scenario first. It determines the fields available to rules.',
+  'alarmTask.sceneHelp':
+    'Choose a scenario first. It sets type and cycle, and decides which fields, events and levels rules can use; the rest is yours to set.',
   'alarmTask.sceneLocked': 'Rules use the fields of this scenario; remove them to choose another one.',
   'alarmTask.sceneSaved': 'The scenario cannot be changed once saved.',
   'alarmTask.search': 'Search task or scenario',
@@ -201,6 +202,5 @@ export default {
   'alarmTask.zone': 'Time zone',
   'alarmTask.zoneHelp':
     'Local times of this zone, also when its clocks change. An end before the start means the next day.',
-  'alarmTask.onDetails': 'Runbook and no-data alarm of this task',
-  'alarmTask.onDetailsEvent': 'Runbook of this task',
+  'alarmTask.onDetails': 'No-data alarm of this task',
 } satisfies Record<keyof typeof zh, string>;

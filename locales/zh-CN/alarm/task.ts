@@ -1,6 +1,5 @@
 export default {
-  'alarmTask.afterCreate': '创建后，可在任务详情中设置处理手册和无数据告警。',
-  'alarmTask.afterCreateEvent': '创建后，可在任务详情中设置处理手册。',
+  'alarmTask.afterCreate': '创建后，可在任务详情中设置无数据告警。',
   'alarmTask.allDay': '全天',
   'alarmTask.channels': '推送渠道',
   'alarmTask.channelsNone': '未启用推送渠道：告警会产生并列出，但不会通知任何人。',
@@ -121,6 +120,7 @@ export default {
   'alarmTask.runbookAddressHelp': '以 http:// 或 https:// 开头',
   'alarmTask.runbookBy': '{name} 更新于 {time}',
   'alarmTask.runbookEdit': '编辑处理手册',
+  'alarmTask.runbookFailed': '任务已创建，但处理手册未保存。再次提交即可保存处理手册。',
   'alarmTask.runbookHelp': '显示在告警详情、通知和报告中。',
   'alarmTask.runbookKind': '形式',
   'alarmTask.runbookKind.address': '链接',
@@ -150,7 +150,7 @@ export default {
   'alarmTask.scene': '告警场景',
   'alarmTask.sceneEvents': '上报事件：{what}',
   'alarmTask.sceneFields': '监控内容：{what}',
-  'alarmTask.sceneHelp': '请先选择场景，规则可用的字段由场景决定。',
+  'alarmTask.sceneHelp': '请先选择场景。类型和周期由场景设定，规则可用的字段、事件和级别也由场景决定，其余自行设置。',
   'alarmTask.sceneLocked': '已有规则使用此场景的字段，删除规则后才能更换场景。',
   'alarmTask.sceneSaved': '场景保存后不能更换。',
   'alarmTask.search': '搜索任务或场景',
@@ -193,6 +193,5 @@ export default {
   'alarmTask.windows': '时段',
   'alarmTask.zone': '时区',
   'alarmTask.zoneHelp': '时段按此时区的当地时间计算，夏令时切换时不变；结束早于开始表示到次日。',
-  'alarmTask.onDetails': '此任务的处理手册和无数据告警',
-  'alarmTask.onDetailsEvent': '此任务的处理手册',
+  'alarmTask.onDetails': '此任务的无数据告警',
 } as const;

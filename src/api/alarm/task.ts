@@ -7,7 +7,7 @@ import { byId, endpoint, nothing, page } from '@/lib/contract/endpoint';
 import { instant } from '@/lib/contract/instant';
 import { computed, objectVersion } from '@/lib/contract/version';
 import type { Permit } from '@/lib/permit';
-import { crossField } from '@/lib/rules/cross-field';
+import { type CrossIssue, crossField, type Known } from '@/lib/rules/cross-field';
 import { rule } from '@/lib/rules/rule';
 import { LIMITS, text } from '@/lib/rules/text';
 import type { Scene } from './scene';
@@ -48,9 +48,12 @@ export type AlarmTaskInput = z.output<typeof alarmTaskInput>;
 
 const LISTS = ['filters', 'triggers'] as const;
 
-/** With what the scene asks for: one of its events, if it reports any, and values that its fields can have. */
-export const alarmTaskInputFor = (scenes: readonly Pick<Scene, 'id' | 'events' | 'fields'>[]) =>
-  crossField(alarmTaskInput, ({ sceneId, event, ...lists }) => {
+type Ruled = Known<Pick<AlarmTaskInput, 'sceneId' | 'event' | 'filters' | 'triggers'>>;
+
+/** For crossField, what a scene asks for: one of its events, if it reports any, and values that its fields can have. */
+export const sceneIssues =
+  (scenes: readonly Pick<Scene, 'id' | 'events' | 'fields'>[]) =>
+  ({ sceneId, event, ...lists }: Ruled): CrossIssue[] => {
     const { events = [], fields = [] } = scenes.find(({ id }) => id === sceneId) ?? {};
     const isMissing = events.length > 0 && !events.some(({ value }) => value === event);
     const misfits = LISTS.flatMap((name) =>
@@ -61,7 +64,11 @@ export const alarmTaskInputFor = (scenes: readonly Pick<Scene, 'id' | 'events' |
       }),
     );
     return [...(isMissing ? [{ path: ['event'], rule: 'eventRequired' as const }] : []), ...misfits];
-  });
+  };
+
+/** A task with what its scene asks for. */
+export const alarmTaskInputFor = (scenes: Parameters<typeof sceneIssues>[0]) =>
+  crossField(alarmTaskInput, sceneIssues(scenes));
 
 const row = z.object({
   id: z.string(),

@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
 import { type Directory, isHeard, problemOf } from '@/domain/alarm/reach';
 
-const contact = { phone: '1', email: 'a@b.cn', isPhoneVerified: true, isEmailVerified: true };
-const contacts = new Map([
+type Contact = NonNullable<ReturnType<Directory['contactOf']>>;
+const contact: Contact = { phone: '1', email: 'a@b.cn', isPhoneVerified: true, isEmailVerified: true };
+const contacts = new Map<string, Contact>([
   ['whole', contact],
   ['mailOnly', { ...contact, phone: null }],
   ['new', { ...contact, isPhoneVerified: false, isEmailVerified: false }],

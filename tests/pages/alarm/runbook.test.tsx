@@ -10,7 +10,8 @@ import { isOffered } from '@/lib/contract/offered';
 import { signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 
-const TASK = '/alarm/monitoring_alarm/task_management/AT-207';
+const TASKS = '/alarm/monitoring_alarm/task_management';
+const TASK = `${TASKS}/AT-207`;
 const LIST = '/alarm/monitoring_alarm/list';
 const PAGE = { current: 1, pageSize: 10 };
 const atSeed = (world: World) => world.setClock(SEED_TIME);
@@ -50,6 +51,35 @@ describe('BEY-36 the runbook of a task', () => {
     const link = await within(section).findByRole('link', { name: /wiki\.acme\.example/ });
     expect(link).toHaveAttribute('href', 'https://wiki.acme.example/memory');
     expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  });
+
+  it('is written in the form of a new task, and once more where only that failed', async () => {
+    const { user, history, world } = await renderScreen(`${TASKS}/create?from=AT-203`, { onWorld: atSeed });
+    await user.type(await screen.findByRole('textbox', { name: /Task name/ }), 'With a runbook');
+    await user.click(screen.getByRole('radio', { name: 'Text' }));
+    await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'call the shift lead');
+    world.faults.push({ path: '/api/alarm/runbook/update', times: 1, status: 503 });
+    await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
+    expect(await screen.findByText(/^The task was created, but its runbook was not saved/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
+    await waitFor(() => expect(history.location.pathname).toBe(TASKS));
+    const { list } = await alarmTaskApi.list({ current: 1, pageSize: 100 });
+    const made = list.filter(({ name }) => name === 'With a runbook');
+    expect(made).toHaveLength(1);
+    expect(await runbookApi.get({ id: made[0]?.id ?? '' })).toMatchObject({ text: 'call the shift lead' });
+  });
+
+  it('is written from the form of a task, whose own input stays', async () => {
+    const { user } = await renderScreen(`${TASKS}/AT-207/edit`, { onWorld: atSeed });
+    const name = await screen.findByRole('textbox', { name: /Task name/ });
+    await user.type(name, ' 2');
+    const section = await screen.findByRole('region', { name: 'Runbook' });
+    await user.click(await within(section).findByRole('button', { name: 'Edit runbook' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Runbook' }));
+    await user.type(await drawer.findByRole('textbox', { name: /^Text/ }), 'free memory');
+    await user.click(drawer.getByRole('button', { name: 'Save' }));
+    expect(await within(section).findByText('free memory')).toBeVisible();
+    expect(name).toHaveValue('Memory of the standby nodes 2');
   });
 
   it.each(['javascript:alert(1)', 'ftp://a.example/', '//a.example', 'https://user:pw@a.example/', 'wiki'])(

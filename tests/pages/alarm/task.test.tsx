@@ -120,8 +120,14 @@ describe('alarm tasks', () => {
     await renderScreen(`${PATH}/AT-202/edit`);
     await screen.findByRole('heading', { name: 'Channels' });
     const parts = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
-    expect(parts.slice(-4)).toEqual(['Trigger and recovery', 'Rule summary and dry run', 'Notifications', 'Channels']);
-    expect(screen.getByRole('link', { name: 'Runbook and no-data alarm of this task' })).toHaveAttribute(
+    expect(parts.slice(-5)).toEqual([
+      'Trigger and recovery',
+      'Rule summary and dry run',
+      'Notifications',
+      'Channels',
+      'Runbook',
+    ]);
+    expect(screen.getByRole('link', { name: 'No-data alarm of this task' })).toHaveAttribute(
       'href',
       `${PATH}/AT-202`,
     );
@@ -135,7 +141,9 @@ describe('the editor', () => {
     const rules = await screen.findByRole('group', { name: 'Trigger rules' });
     expect(within(rules).getByText('Trigger rules')).toHaveClass('is-required');
     expect(screen.getByText('Data filter rules')).not.toHaveClass('is-required');
-    expect(screen.getByText('After creating the task, set its runbook on its details page.')).toBeVisible();
+    expect(screen.getByRole('radio', { name: 'Link' })).not.toBeChecked();
+    // Events have no time in which none comes.
+    expect(screen.queryByText(/^After creating the task/)).toBeNull();
     for (const warning of [/^No alarm is raised/, /^Nobody is notified/, /nobody hears of them\.$/])
       expect(await screen.findByText(warning)).toHaveClass('status-tag-attention');
     await user.click(screen.getByRole('switch', { name: 'In-site message' }));

@@ -1,6 +1,8 @@
-import type * as z from 'zod';
+import { Alert } from 'antd';
+import { useState } from 'react';
+import { runbookApi } from '@/api/alarm/runbook';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
-import { alarmTaskApi, type alarmTaskInput, alarmTaskInputFor } from '@/api/alarm/task';
+import { alarmTaskApi } from '@/api/alarm/task';
 import { useT } from '@/i18n/use-t';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
@@ -10,8 +12,9 @@ import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { useQuery } from '@/ui/page/use-query';
 import { AlarmTaskFields } from './fields';
-import { effectiveForm, fresh, toForm } from './model';
+import { effectiveForm, fresh, type NewTask, type NewTaskForm, newTaskFor, toForm } from './model';
 import { OnDetails } from './on-details';
+import { RunbookSection } from './runbook-fields';
 
 /** A new task, or one like another (`?from=`), whose name is its own. */
 export default function CreateAlarmTask() {
@@ -39,33 +42,56 @@ function Clone({ id }: { id: string }) {
       loaded={loaded}
       failed={{ title: t('alarmTask.fetchFailed'), retry: t('common.retry') }}
     >
-      {([task, { list }]) => <Form scenes={list} initial={{ ...toForm(task), name: '' }} />}
+      {([task, { list }]) => <Form scenes={list} initial={{ ...toForm(task), name: '', runbook: { kind: 'none' } }} />}
     </LoadedScreen>
   );
 }
 
 interface Props {
   scenes: readonly Scene[];
-  initial: Partial<z.input<typeof alarmTaskInput>>;
+  initial: NewTaskForm;
+}
+
+/**
+ * Adds a task, then writes its runbook, which is an object of its own. Where only that failed, sending the form once more
+ * goes on from there: the task is not added twice.
+ */
+function useNewTask() {
+  const [made, setMade] = useState<string | null>(null);
+  const save = async ({ runbook, ...input }: NewTask) => {
+    if (made !== null) {
+      const { version } = await alarmTaskApi.get({ id: made });
+      await alarmTaskApi.update({ id: made, version, ...input });
+    }
+    const id = made ?? (await alarmTaskApi.add(input)).id;
+    setMade(id);
+    if (!runbook || runbook.kind === 'none') return;
+    const { version } = await runbookApi.get({ id });
+    await runbookApi.update({ id, version, ...runbook });
+  };
+  return { isMade: made !== null, save };
 }
 
 function Form({ scenes, initial }: Props) {
   const t = useT();
   const can = useCan();
+  const { isMade, save } = useNewTask();
   return (
     <FormPage
       name="alarmTaskCreate"
       title={t('alarmTask.createTitle')}
-      schema={alarmTaskInputFor(scenes)}
+      schema={newTaskFor(scenes)}
       initial={initial}
       permit={can(alarmTaskApi.add)}
       success={({ name }) => t('alarmTask.created', { name })}
-      onSubmit={(input) => alarmTaskApi.add(input)}
+      onSubmit={save}
       back={to('/alarm/monitoring_alarm/task_management')}
       submitText={t('alarmTask.createTitle')}
     >
       <AlarmTaskFields scenes={scenes} saved={null} />
+      <RunbookSection scenes={scenes} />
       <OnDetails scenes={scenes} saved={null} />
+      {isMade && <Alert type="warning" showIcon className="form-problem" title={t('alarmTask.runbookFailed')} />}
     </FormPage>
   );
 }

@@ -1,20 +1,11 @@
-import { Input, Radio } from 'antd';
 import { runbookApi, runbookInput } from '@/api/alarm/runbook';
 import type { AlarmTask } from '@/api/alarm/task';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { FormDrawer } from '@/ui/form/form-drawer';
-import { formOf } from '@/ui/form/form-of';
 import { LoadedDrawer } from '@/ui/form/loaded-drawer';
-import { optionsOf } from '@/ui/list/options';
-
-const { Field, useValue } = formOf(runbookInput);
-const KINDS = {
-  none: 'alarmTask.runbookKind.none',
-  text: 'alarmTask.runbookKind.text',
-  address: 'alarmTask.runbookKind.address',
-} as const;
+import { RunbookFields } from './runbook-fields';
 
 /** Writes what to do when an alarm of a task comes. */
 export function EditRunbook({ task: { id, name }, onClose }: { task: AlarmTask; onClose: () => void }) {
@@ -34,31 +25,9 @@ export function EditRunbook({ task: { id, name }, onClose }: { task: AlarmTask; 
           onSubmit={(input) => runbookApi.update({ id, version, ...input })}
           onClose={onClose}
         >
-          <Fields />
+          <RunbookFields />
         </FormDrawer>
       )}
     </LoadedDrawer>
-  );
-}
-
-function Fields() {
-  const t = useT();
-  const kind = useValue('kind');
-  return (
-    <>
-      <Field name="kind" label={t('alarmTask.runbookKind')} help={t('alarmTask.runbookHelp')}>
-        <Radio.Group options={optionsOf(t, KINDS)} />
-      </Field>
-      {kind === 'text' && (
-        <Field name="text" label={t('alarmTask.runbookText')}>
-          <Input.TextArea rows={6} />
-        </Field>
-      )}
-      {kind === 'address' && (
-        <Field name="address" label={t('alarmTask.runbookAddress')} help={t('alarmTask.runbookAddressHelp')}>
-          <Input inputMode="url" dir="ltr" spellCheck={false} />
-        </Field>
-      )}
-    </>
   );
 }

@@ -15,7 +15,7 @@ import { optionsOf } from '@/ui/list/options';
 import { ChannelFields } from './channel-fields';
 import { EffectiveFields } from './effective-fields';
 import { RuleList } from './rule-list';
-import { SceneChoice } from './scene-choice';
+import { SceneChoice, SceneGives } from './scene-choice';
 import { Trial } from './trial';
 
 const { Field, useValue } = formOf(alarmTaskInput);
@@ -33,20 +33,23 @@ function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: bo
   const isLocked = isSaved || hasRules;
   const reasonOf = () => {
     if (isSaved) return t('alarmTask.sceneSaved');
-    if (hasRules) return t('alarmTask.sceneLocked');
-    return scene ? null : t('alarmTask.sceneHelp');
+    return hasRules ? t('alarmTask.sceneLocked') : null;
   };
   const options = scenes
     .filter(({ id, isWithdrawn }) => !isWithdrawn || id === sceneId)
     .map(({ id, name }) => ({ value: id, label: name }));
-  const inherited = scene && t('alarmTask.inherited', { kind: typeAndCycleText(t, scene) });
   return (
     <Field
       name="sceneId"
       label={t('alarmTask.scene')}
       help={
         <>
-          {inherited && <div>{inherited}</div>}
+          {scene && (
+            <div className="alarm-scene-parts">
+              <span>{t('alarmTask.inherited', { kind: typeAndCycleText(t, scene) })}</span>
+              <SceneGives scene={scene} />
+            </div>
+          )}
           {reasonOf()}
         </>
       }

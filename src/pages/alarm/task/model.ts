@@ -1,7 +1,10 @@
-import type { AlarmTask, AlarmTaskInput } from '@/api/alarm/task';
+import type * as z from 'zod';
+import { runbookInput } from '@/api/alarm/runbook';
+import { type AlarmTask, type AlarmTaskInput, alarmTaskInput, sceneIssues } from '@/api/alarm/task';
 import { type Condition, NUMBER_OPERATORS } from '@/domain/alarm/condition';
 import { judge, type Measurement, type Rule } from '@/domain/alarm/machine';
 import { ownZone } from '@/lib/clock-zone';
+import { crossField } from '@/lib/rules/cross-field';
 import { timeOf, wallOf } from '@/lib/time';
 
 interface Sent {
@@ -57,6 +60,13 @@ export function countedIn(times: readonly number[], from: number, to: number, si
   return points;
 }
 
+const newTask = alarmTaskInput.extend({ runbook: runbookInput.optional() });
+
+/** A new task with its runbook, which is written as soon as there is the task. */
+export const newTaskFor = (scenes: Parameters<typeof sceneIssues>[0]) => crossField(newTask, sceneIssues(scenes));
+export type NewTask = z.output<typeof newTask>;
+export type NewTaskForm = Partial<z.input<typeof newTask>>;
+
 /** A new task: nothing is decided but what has a usual answer. */
 export const fresh = () =>
   ({
@@ -69,7 +79,8 @@ export const fresh = () =>
     restoreAfter: 1,
     notice: 'step',
     channels: {},
-  }) satisfies Partial<AlarmTaskInput>;
+    runbook: { kind: 'none' },
+  }) satisfies NewTaskForm;
 
 /** The effective time as its form shows it: the zone that windows would mean is there before they are wanted. */
 export const effectiveForm = (effective: AlarmTaskInput['effective']) =>

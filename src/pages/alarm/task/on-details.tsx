@@ -1,5 +1,4 @@
 import { noDataApi } from '@/api/alarm/no-data';
-import { runbookApi } from '@/api/alarm/runbook';
 import type { Scene } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskInput } from '@/api/alarm/task';
 import { isEventCycle } from '@/domain/alarm/scene';
@@ -22,14 +21,11 @@ export function OnDetails({ scenes, saved }: Props) {
   const offers = useOffers();
   const sceneId = useValue('sceneId');
   const scene = scenes.find(({ id }) => id === sceneId);
-  if (!scene || !offers(runbookApi.update)) return null;
-  const hasNoData = offers(noDataApi.update) && !isEventCycle(scene.cycle);
-  if (!saved) return <p className="absent">{t(hasNoData ? 'alarmTask.afterCreate' : 'alarmTask.afterCreateEvent')}</p>;
+  if (!scene || isEventCycle(scene.cycle) || !offers(noDataApi.update)) return null;
+  if (!saved) return <p className="absent">{t('alarmTask.afterCreate')}</p>;
   return (
     <p>
-      <Link to={to('/alarm/monitoring_alarm/task_management/:id', { id: saved.id })}>
-        {t(hasNoData ? 'alarmTask.onDetails' : 'alarmTask.onDetailsEvent')}
-      </Link>
+      <Link to={to('/alarm/monitoring_alarm/task_management/:id', { id: saved.id })}>{t('alarmTask.onDetails')}</Link>
     </p>
   );
 }

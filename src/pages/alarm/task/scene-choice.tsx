@@ -57,33 +57,46 @@ function walk(event: KeyboardEvent<HTMLInputElement>) {
   all[(all.indexOf(at) + step + all.length) % all.length]?.focus();
 }
 
+/** What a scene brings with it besides type and cycle: the events that a task waits for, and what its rules look at. */
+export function SceneGives({ scene: { events, fields } }: { scene: Scene }) {
+  const t = useT();
+  const named = (list: readonly { name: string }[]) => list.map(({ name }) => name).join(t('common.separator'));
+  return (
+    <>
+      {events.length > 0 && <span dir="auto">{t('alarmTask.sceneEvents', { what: named(events) })}</span>}
+      <span dir="auto">{t('alarmTask.sceneFields', { what: named(fields) })}</span>
+    </>
+  );
+}
+
 function SceneList({ id, scenes, options, onChange, onTaken }: Props & { onTaken: (isTaken: true) => void }) {
   const t = useT();
-  const watched = ({ events, fields }: Scene) =>
-    (events.length > 0 ? events : fields).map(({ name }) => name).join(t('common.separator'));
   return (
-    <Radio.Group
-      className="alarm-scenes"
-      {...(id !== undefined && { id })}
-      aria-label={useContext(LabelContext)}
-      onChange={({ target: { value } }: { target: { value?: string } }) => {
-        onTaken(true);
-        onChange?.(value ?? '');
-      }}
-    >
-      {options.map(({ value, label }) => {
-        const one = scenes.find((scene) => scene.id === value);
-        return (
-          <Radio key={value} value={value} onKeyDown={walk}>
-            <SceneLine name={label}>{one && typeAndCycleText(t, one)}</SceneLine>{' '}
-            {one && (
-              <small className="absent" dir="auto">
-                {t(one.events.length > 0 ? 'alarmTask.sceneEvents' : 'alarmTask.sceneFields', { what: watched(one) })}
-              </small>
-            )}
-          </Radio>
-        );
-      })}
-    </Radio.Group>
+    <>
+      <p className="absent alarm-scenes-help">{t('alarmTask.sceneHelp')}</p>
+      <Radio.Group
+        className="alarm-scenes"
+        {...(id !== undefined && { id })}
+        aria-label={useContext(LabelContext)}
+        onChange={({ target: { value } }: { target: { value?: string } }) => {
+          onTaken(true);
+          onChange?.(value ?? '');
+        }}
+      >
+        {options.map(({ value, label }) => {
+          const one = scenes.find((scene) => scene.id === value);
+          return (
+            <Radio key={value} value={value} onKeyDown={walk}>
+              <SceneLine name={label}>{one && typeAndCycleText(t, one)}</SceneLine>{' '}
+              {one && (
+                <small className="absent">
+                  <SceneGives scene={one} />
+                </small>
+              )}
+            </Radio>
+          );
+        })}
+      </Radio.Group>
+    </>
   );
 }

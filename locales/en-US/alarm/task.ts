@@ -142,6 +142,7 @@ export default {
   'alarmTask.runFired': 'First alarm',
   'alarmTask.runForm': 'This rule',
   'alarmTask.runFound': '{count, plural, one {# alarm} other {# alarms}} would have been raised from {from} to {to}.',
+  'alarmTask.runIncomplete': 'Complete the rules to see which alarms they would have raised.',
   'alarmTask.runKind': 'no data',
   'alarmTask.runMuted': 'Notifications outside the effective time',
   'alarmTask.runNoData': '{count, plural, one {# no-data alarm} other {# no-data alarms}}.',

@@ -55,6 +55,15 @@ export function toldOf(form: Form, scene: Scene): DescribedTask {
   };
 }
 
+const isWhole = (list: unknown, known: readonly Condition[]) => !Array.isArray(list) || list.length === known.length;
+
+/** Whether nothing is missing of what decides when a task raises an alarm. */
+export const isRuleWhole = (form: Form, scene: Scene, { filters, triggers, event }: DescribedTask): boolean =>
+  triggers.length > 0 &&
+  isWhole(form.triggers, triggers) &&
+  isWhole(form.filters, filters) &&
+  (scene.events.length === 0 || scene.events.some(({ value }) => value === event));
+
 /** A name inside of a sentence: `Response code` becomes `response code`, `CPU usage` stays. */
 const inSentence = (name: string, language: string): string =>
   language.startsWith('en') && /^[A-Z][a-z]+(?: |$)/.test(name) ? name.charAt(0).toLowerCase() + name.slice(1) : name;

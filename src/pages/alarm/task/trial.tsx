@@ -1,12 +1,14 @@
-import { Button, ConfigProvider, Form } from 'antd';
-import { memo, Suspense, useDeferredValue, useState } from 'react';
+import { Button, ConfigProvider, Form, Skeleton } from 'antd';
+import { memo, Suspense, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
 import { type AlarmTask, alarmTaskApi, alarmTaskInput } from '@/api/alarm/task';
-import { toldOf } from '@/components/alarm/rule-words';
+import { isRuleWhole, toldOf } from '@/components/alarm/rule-words';
 import { isEventCycle } from '@/domain/alarm/scene';
+import type { DescribedTask } from '@/domain/alarm/sentence';
 import { useT } from '@/i18n/use-t';
 import { useOffers } from '@/ui/data/use-offers';
 import { Overlays } from '@/ui/feedback/overlays';
+import { useBesideForm } from '@/ui/form/form-aside';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { OptionalPart } from '@/ui/lazy/optional-part';
 import { TaskSentence } from './sentence';
@@ -38,15 +40,25 @@ const TrialOf = memo(({ scene, saved, values }: Props & { values: unknown }) => 
   const [shown, setShown] = useState<'none' | 'run' | 'who'>('none');
   const form = Form.useFormInstance();
   const whole: unknown = values === undefined ? undefined : form.getFieldsValue(true);
-  const told = toldOf(typeof whole === 'object' && whole !== null ? whole : {}, scene);
+  const typed = typeof whole === 'object' && whole !== null ? whole : {};
+  const told = toldOf(typed, scene);
   const input = alarmTaskInput.safeParse(whole);
   const offers = useOffers();
   const canRun = offers(sceneApi.getSamples);
   const canPreview = offers(alarmTaskApi.previewNotice);
-  const toggle = (one: 'run' | 'who') => setShown(shown === one ? 'none' : one);
+  const isBeside = useBesideForm();
+  const open = isBeside && shown === 'run' ? 'none' : shown;
+  const toggle = (one: 'run' | 'who') => setShown(open === one ? 'none' : one);
+  const chart = canRun && (
+    <OptionalPart place={null} again={scene}>
+      <Suspense fallback={null}>
+        <RuleChart told={told} scene={scene} />
+      </Suspense>
+    </OptionalPart>
+  );
   return (
     <>
-      {shown === 'none' ? (
+      {open === 'none' ? (
         <TaskSentence told={told} scene={scene} />
       ) : (
         // What was asked for stands in sight then, beside the chart of the rule.
@@ -55,30 +67,24 @@ const TrialOf = memo(({ scene, saved, values }: Props & { values: unknown }) => 
           <TaskSentence told={told} scene={scene} />
         </details>
       )}
-      {canRun && (
-        <OptionalPart place={null} again={scene}>
-          <Suspense fallback={null}>
-            <RuleChart told={told} scene={scene} />
-          </Suspense>
-        </OptionalPart>
-      )}
-      {(canRun || canPreview) && (
+      {!isBeside && chart}
+      {((canRun && !isBeside) || canPreview) && (
         <div className="alarm-tools">
-          {canRun && (
-            <Button aria-expanded={shown === 'run'} onClick={() => toggle('run')}>
+          {canRun && !isBeside && (
+            <Button aria-expanded={open === 'run'} onClick={() => toggle('run')}>
               {t('alarmTask.dryRun')}
             </Button>
           )}
           {canPreview && (
-            <Button aria-expanded={shown === 'who'} onClick={() => toggle('who')}>
+            <Button aria-expanded={open === 'who'} onClick={() => toggle('who')}>
               {t('alarmTask.who')}
             </Button>
           )}
         </div>
       )}
       <Overlays onLost={() => setShown('none')} onRetry={() => setShown(shown)}>
-        {canRun && shown === 'run' && <DryRun told={told} scene={scene} saved={saved} isAside />}
-        {canPreview && shown === 'who' && (
+        {canRun && open === 'run' && <DryRun told={told} scene={scene} saved={saved} isAside />}
+        {canPreview && open === 'who' && (
           <Receivers
             input={input.success ? input.data : null}
             id={saved?.id}
@@ -87,6 +93,45 @@ const TrialOf = memo(({ scene, saved, values }: Props & { values: unknown }) => 
           />
         )}
       </Overlays>
+      {canRun && isBeside && (
+        <OptionalPart place={null} again={scene}>
+          <Suspense fallback={<Skeleton active />}>
+            <LiveRun told={isRuleWhole(typed, scene, told) ? told : null} scene={scene} saved={saved} />
+          </Suspense>
+        </OptionalPart>
+      )}
+      {isBeside && chart}
     </>
   );
 });
+
+/** How long the rule rests before it is tried: not with each letter of a value. */
+const RESTS_MS = 400;
+
+interface LiveProps extends Props {
+  /** Null while the rule is not whole. */
+  told: DescribedTask | null;
+}
+
+/** Beside the form the rule is tried as soon as it is whole, and again once a change of it rests. */
+function LiveRun({ told, scene, saved }: LiveProps) {
+  const t = useT();
+  const [tried, setTried] = useState(told);
+  const restsMs = tried === null ? 0 : RESTS_MS;
+  useEffect(() => {
+    const timer = setTimeout(() => setTried(told), restsMs);
+    return () => clearTimeout(timer);
+  }, [told, restsMs]);
+  // Typing goes on while it is judged; what it was before is given up.
+  const judged = useDeferredValue(tried);
+  const run = useMemo(
+    () => judged && <DryRun told={judged} scene={scene} saved={saved} isAside />,
+    [judged, scene, saved],
+  );
+  return (
+    <section className="alarm-live">
+      <h3>{t('alarmTask.dryRun')}</h3>
+      {run ?? (told ? <Skeleton active /> : <p className="absent">{t('alarmTask.runIncomplete')}</p>)}
+    </section>
+  );
+}

@@ -1,0 +1,51 @@
+import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { CAPABILITIES } from '@/lib/contract/capability';
+import { isOffered } from '@/lib/contract/offered';
+import { renderScreen } from '../../support/render';
+
+// The window that has room beside a form is the one there is.
+beforeEach(() => {
+  const real = window.matchMedia.bind(window);
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    real(query.replace('min-width: 1264px', 'min-width: 1px')),
+  );
+});
+
+const EDIT = '/alarm/monitoring_alarm/task_management/AT-203/edit';
+const INCOMPLETE = 'Complete the rules to see which alarms they would have raised.';
+
+describe('beside the form of a task', () => {
+  it('BEY-06 the rule is tried without being asked for, and again after a change', async () => {
+    await renderScreen(EDIT);
+    const run = () => within(screen.getByRole('region', { name: 'Dry run' }));
+    const counts = () => run().getByRole('status').textContent.match(/\d+(?= alarms?)|(?<=saved: )\d+/g) ?? [];
+    await waitFor(() => expect(counts()).toHaveLength(2));
+    const [now, before] = counts();
+    expect(now).toBe(before);
+    expect(screen.queryByRole('button', { name: 'Dry run' })).toBeNull();
+    const value = within(screen.getByRole('group', { name: 'Trigger rules' })).getByRole('textbox', { name: /Value/ });
+    // Of two changes in a row the last one counts.
+    fireEvent.change(value, { target: { value: '1' } });
+    fireEvent.change(value, { target: { value: '97' } });
+    await waitFor(() => expect(Number(counts()[0])).toBeLessThan(Number(before)));
+    expect(counts()[1]).toBe(before);
+    fireEvent.change(value, { target: { value: '' } });
+    expect(await screen.findByText(INCOMPLETE)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  it('nothing of it is there on a gateway that tries no rules', async () => {
+    await renderScreen(EDIT, {
+      onWorld: (world) => {
+        const capabilities = new Set(CAPABILITIES.filter((one) => one !== 'ruleTest'));
+        world.gateway = { ...GATEWAY_KINDS.full, capabilities };
+      },
+    });
+    await screen.findByText(/^Raises an alarm when CPU usage/);
+    await waitFor(() => expect(isOffered('ruleTest')).toBe(false));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Dry run' })).toBeNull());
+    expect(screen.queryByText(INCOMPLETE)).toBeNull();
+  });
+});

@@ -197,6 +197,13 @@ export function sendTest(world: World, place: Place, about: Offer['about'], size
   return receiver && lineIn(course, place).test(about, size, termsOf(world, course, receiver));
 }
 
+/** What a receiver answers now to something of nobody's line, which is not kept: what is planned for it, or its own answer. */
+export function answered(world: World, place: Place, host: string, answer: Answer): Answer {
+  const now = world.now();
+  const planned = plannedFor(world, settle(world).epoch, place).find(({ from, to }) => now >= from && now < to);
+  return planned ? troubled(planned.trouble, host) : answer;
+}
+
 /** The objects of a kind that deliver something. */
 export const ownersOf = (world: World, kind: DeliveryOwner): Place[] =>
   receiversOf(world, settle(world)).filter((one) => one.kind === kind);

@@ -7,6 +7,7 @@ import { chance } from '../alarm/samples';
 import { said, unconfirmed } from '../delivery/answers';
 import {
   type Addressed,
+  answered,
   lineOf,
   markOf,
   type Receiver,
@@ -168,7 +169,7 @@ function setStatus(world: World, id: string, status: 'running' | 'suspended') {
 
 const bytes = (text: string) => new TextEncoder().encode(text).length;
 
-const sizeOf = ({ syslog, tags }: PushTask, event: PushEvent) =>
+const sizeOf = ({ syslog, tags }: Pick<PushTask, 'syslog' | 'tags'>, event: PushEvent) =>
   bytes(
     syslog ? syslogLine(event, { format: syslog.format, tag: syslog.tag, values: tags }) : callbackBody(event, tags),
   );
@@ -182,8 +183,10 @@ const BURST = { share: 0.02, events: 4000 };
 /** What is wrong with a receiver of the seeds is so since then, before the world began. */
 const WRONG_SINCE = 20 * 60 * MINUTE;
 
+type Target = Pick<PushTask, 'callback' | 'syslog'>;
+
 /** What the receiver says to the very bytes that the console showed: UDP says nothing, .invalid is not there any more. */
-function answerOf({ callback, syslog }: PushTask, { size }: Pick<Piece, 'size'>, isWrong: boolean): Answer {
+function answerOf({ callback, syslog }: Target, { size }: Pick<Piece, 'size'>, isWrong: boolean): Answer {
   if (syslog?.protocol === 'udp') return unconfirmed(`sent ${size} bytes`);
   if (syslog) return said({ status: null, reply: `sent ${size} bytes; ACK`, durationMs: 9 });
   const url = callback?.url ?? '';
@@ -196,7 +199,7 @@ function answerOf({ callback, syslog }: PushTask, { size }: Pick<Piece, 'size'>,
   return said({ status: 200, reply: `{"accepted":${size}}`, durationMs: 63 });
 }
 
-const hostOf = ({ callback, syslog }: PushTask) =>
+const hostOf = ({ callback, syslog }: Target) =>
   syslog ? `${syslog.serverIp}:${syslog.port}` : new URL(callback?.url ?? '').hostname;
 
 tellReceivers((world, epoch) =>
@@ -294,5 +297,14 @@ export const pushTask = implement(pushTasks, {
       sendTest(world, { kind: 'pushTask', id }, { kind: 'module', id: module }, size) ?? refuse('NOT_FOUND');
     rows.of(world).change(id, { lastDelivery: { at: world.now(), isDelivered: attempt.isDelivered } });
     return replyOf(attempt);
+  },
+  test: ({ id, task, module }, { world }) => {
+    const saved = id === undefined ? undefined : rows.of(world).get(id);
+    const sent = factsOf(task, saved?.callback?.hasToken ?? false);
+    const isSameReceiver = saved !== undefined && hostOf(saved) === hostOf(sent);
+    const place = { kind: 'pushTask', id: isSameReceiver ? saved.id : '' } as const;
+    return replyOf(
+      answered(world, place, hostOf(sent), answerOf(sent, { size: sizeOf(sent, sampleOf(module)) }, true)),
+    );
   },
 });

@@ -69,6 +69,7 @@ const LED_TO: readonly [Capability, address: string, role: 'button' | 'tab' | 'l
   ['rollouts', SOFTWARE, 'link', 'Software upgrades'],
   ['ruleTest', '/alarm/monitoring_alarm/task_management/AT-201', 'heading', 'Dry run'],
   ['samples', '/log/push_management/PT-1', 'tab', 'Sandbox'],
+  ['pushTest', '/log/push_management/PT-1/edit', 'button', 'Send a test entry'],
   ['reportNow', '/alarm/business_report/subscription_task/RS-1', 'button', 'Generate one now'],
   ['shares', '/report/monitoring_alarm?id=RP-1-1', 'button', 'Share'],
   ['accountKeys', `${ACCOUNTS}/A-2020`, 'tab', 'Password and keys'],

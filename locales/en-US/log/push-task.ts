@@ -44,6 +44,8 @@ export default {
   'pushTask.noTags': 'No dynamic values',
   'pushTask.operation': 'Operation log',
   'pushTask.port': 'Port',
+  'pushTask.preview': 'What the receiver gets',
+  'pushTask.previewNone': 'Choose a log module to see a sample entry.',
   'pushTask.protocol': 'Protocol',
   'pushTask.protocolHelp': 'UDP confirms nothing, TLS encrypts.',
   'pushTask.receiver': 'Receiver',
@@ -70,6 +72,9 @@ export default {
   'pushTask.tagsHelp':
     'Added to each log. A tag has letters and digits only; a field name in braces in the value becomes the value of that field.',
   'pushTask.target': 'Target',
+  'pushTask.testIncomplete': 'Complete the form to send a test entry.',
+  'pushTask.testSend': 'Send a test entry',
+  'pushTask.testText': 'Sends this sample to the receiver as entered; nothing is saved.',
   'pushTask.threat': 'Security threat',
   'pushTask.token': 'Callback token',
   'pushTask.tokenHelp': 'Sent with each callback for the receiver to check; it is not shown again.',

@@ -29,7 +29,7 @@ export type PushModule = z.output<typeof pushModule>;
 
 export const pushMethod = z.enum(['POST', 'PUT']);
 export const pushProtocol = z.enum(['udp', 'tcp', 'tls']);
-const format = z.enum(['rfc5424', 'rfc3164']);
+export const pushFormat = z.enum(['rfc5424', 'rfc3164']);
 const tags = z.array(z.object({ tag: z.string(), value: z.string() }));
 
 /** The token is write-only: nobody gets it back. */
@@ -44,7 +44,9 @@ const pushTask = z.object({
   callback: z.object({ url: z.string(), method: z.string(), hasToken: z.boolean() }).nullable(),
   /** Whether an update can take the token of the callback away; a gateway that does not say so keeps it. */
   isTokenRemovable: z.boolean().optional(),
-  syslog: z.object({ serverIp: z.string(), protocol: z.string(), port: z.int(), format, tag: z.string() }).nullable(),
+  syslog: z
+    .object({ serverIp: z.string(), protocol: z.string(), port: z.int(), format: pushFormat, tag: z.string() })
+    .nullable(),
   /** The last event that was pushed; null before the first. */
   lastDelivery: computed(z.object({ at: instant, isDelivered: z.boolean().nullable() }).nullable()),
   delivery: deliveryMark,
@@ -77,7 +79,15 @@ const callbackInput = crossField(
   issuesOf,
 );
 const syslogInput = crossField(
-  z.object({ kind: z.literal('syslog'), ...common, serverIp, protocol: pushProtocol, port, format, tag: syslogTag }),
+  z.object({
+    kind: z.literal('syslog'),
+    ...common,
+    serverIp,
+    protocol: pushProtocol,
+    port,
+    format: pushFormat,
+    tag: syslogTag,
+  }),
   issuesOf,
 );
 export const pushTaskInput = z.discriminatedUnion('kind', [callbackInput, syslogInput]);
@@ -149,6 +159,14 @@ export const pushTasks = {
   sendTest: endpoint('/api/log/pushTask/sendTest', {
     capability: 'samples',
     req: byId.extend({ module: pushModule }),
+    res: testReply,
+    codes: ['NOT_FOUND'],
+    access: 'pushTask.test',
+  }),
+  /** The same with a task as its form has it, saved or not; the token of a saved one is sent where the form has none. */
+  test: endpoint('/api/log/pushTask/test', {
+    capability: 'pushTest',
+    req: z.object({ id: z.string().min(1).optional(), task: pushTaskInput, module: pushModule }),
     res: testReply,
     codes: ['NOT_FOUND'],
     access: 'pushTask.test',

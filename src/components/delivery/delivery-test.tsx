@@ -1,9 +1,10 @@
 import { Alert, Button, Flex } from 'antd';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext } from 'react';
 import type { TestReply } from '@/api/message/robot';
 import { useT } from '@/i18n/use-t';
 import { plainText } from '@/lib/plain-text';
 import { useTrial } from '@/ui/feedback/use-trial';
+import { FormContext } from '@/ui/form/form-context';
 import './delivery.css';
 
 const LONGEST_REPLY = 4000;
@@ -22,11 +23,13 @@ interface Props {
 /** Sends something for a try, and shows what the receiver answered, in its own words. */
 export function DeliveryTest({ label, of, send, children }: Props) {
   const { answer: reply, isBusy, press } = useTrial<TestReply | string>({ of, run: send, refused: (words) => words });
+  // A form has a verb of its own, which comes first.
+  const isInForm = useContext(FormContext) !== null;
   return (
     <Flex vertical gap={12} className="delivery">
       {children}
       <div>
-        <Button type="primary" loading={isBusy} onClick={press}>
+        <Button type={isInForm ? 'default' : 'primary'} loading={isBusy} onClick={press}>
           {label}
         </Button>
       </div>

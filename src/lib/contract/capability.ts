@@ -99,6 +99,8 @@ export const CAPABILITIES = [
   'deliveries',
   /** A sample or a test sent through a channel. */
   'samples',
+  /** A sample sent to the receiver of a push task as its form has it, before it is saved. */
+  'pushTest',
   /** Which source of intelligence knows an indicator, and what sources share. */
   'intelLookup',
   /** Which of what runs has ended since, in one call. */

@@ -1,5 +1,5 @@
 import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Parse } from 'glossy';
 import { describe, expect, it } from 'vitest';
 import { EVENT_FIELDS, pushTaskApi, pushTaskInput } from '@/api/log/push-task';
@@ -208,6 +208,27 @@ describe('log push management', () => {
     await user.click(await screen.findByRole('tab', { name: 'Sandbox' }));
     await user.click(await screen.findByRole('button', { name: 'Send the sample' }));
     expect(await screen.findByText('Sent, the protocol confirms nothing')).toBeVisible();
+  });
+
+  it('BEY-15 shows in its form what the receiver gets, and sends it before anything is saved', async () => {
+    const { user, history } = await renderScreen(`${LIST}/create?kind=syslog`);
+    expect(await screen.findByText('Choose a log module to see a sample entry.')).toBeVisible();
+    await user.click(screen.getByRole('checkbox', { name: 'Operation log' }));
+    const line = await screen.findByRole('region', { name: 'Syslog line (RFC 5424)' });
+    expect(line).toHaveTextContent(/<134>1 .* node-bj-01 clouddns - operation \[event@/);
+    expect(screen.getByText('Complete the form to send a test entry.')).toBeVisible();
+    fireEvent.change(screen.getByRole('textbox', { name: /Task name/ }), { target: { value: 'Tried first' } });
+    fireEvent.change(screen.getByRole('textbox', { name: /Server IP/ }), { target: { value: '192.0.2.77' } });
+    await user.click(await screen.findByRole('button', { name: 'Send a test entry' }));
+    expect(await screen.findByText('Sent, the protocol confirms nothing')).toBeVisible();
+    expect((await pushTaskApi.list({ current: 1, pageSize: 100, keyword: 'Tried first' })).total).toBe(0);
+    // What was answered to another receiver says nothing of this one.
+    fireEvent.change(screen.getByRole('textbox', { name: /Server IP/ }), { target: { value: '192.0.2.78' } });
+    await waitFor(() => expect(screen.queryByText('Sent, the protocol confirms nothing')).toBeNull());
+    act(() => history.push(`${LIST}/PT-2/edit`));
+    await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+    await user.click(await screen.findByRole('button', { name: 'Send a test entry' }));
+    expect(await screen.findByText('{"error":"token required"}')).toBeVisible();
   });
 
   it('says why a read-only account can do nothing', async () => {

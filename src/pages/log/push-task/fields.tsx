@@ -1,4 +1,5 @@
 import { Input, Radio, Switch } from 'antd';
+import { Suspense } from 'react';
 import { pushTaskInput } from '@/api/log/push-task';
 import { dynamicValues } from '@/domain/push/tag';
 import { useT } from '@/i18n/use-t';
@@ -8,9 +9,13 @@ import { Choice } from '@/ui/form/choice';
 import { formOf } from '@/ui/form/form-of';
 import { FormSection } from '@/ui/form/form-section';
 import { listOf } from '@/ui/form/list-of';
+import { lazyComponent } from '@/ui/lazy/lazy-component';
+import { OptionalPart } from '@/ui/lazy/optional-part';
 import { optionsOf } from '@/ui/list/options';
 import { FORMATS, MODULES } from './labels';
 import './push-task.css';
+
+const Preview = lazyComponent(() => import('./preview'), ['components/delivery']);
 
 const { Field, useValue } = formOf(pushTaskInput);
 const Tags = listOf(pushTaskInput, 'tags');
@@ -24,11 +29,13 @@ type Token = 'none' | 'kept' | 'removable';
 
 interface Props {
   kind: string;
+  /** Of a task that is saved. */
+  id?: string | undefined;
   /** An empty token keeps the one that is there, which the gateway may be able to take away. */
   token?: Token;
 }
 
-export function PushTaskFields({ kind, token = 'none' }: Props) {
+export function PushTaskFields({ kind, id, token = 'none' }: Props) {
   const t = useT();
   return (
     <>
@@ -56,6 +63,11 @@ export function PushTaskFields({ kind, token = 'none' }: Props) {
           </div>
         </Tags>
       </FormSection>
+      <OptionalPart place={null} again={kind}>
+        <Suspense fallback={null}>
+          <Preview kind={kind} id={id} />
+        </Suspense>
+      </OptionalPart>
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { Button } from 'antd';
 import { useState } from 'react';
 import { type PushTask, pushTaskApi } from '@/api/log/push-task';
 import { DeliveryTest } from '@/components/delivery/delivery-test';
@@ -10,11 +9,11 @@ import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { ScrollBox } from '@/ui/data/scroll-box';
 import { useLoad } from '@/ui/data/use-load';
-import { useReport } from '@/ui/feedback/report';
 import { LoadFailure } from '@/ui/feedback/states';
 import { Choice } from '@/ui/form/choice';
 import { Section } from '@/ui/page/detail-page';
 import { FORMATS, isModule, MODULES } from './labels';
+import { PushedText } from './pushed-text';
 import './push-task.css';
 
 /** What the receiver of a task gets for a sample event of each module, and a try with the receiver's answer. */
@@ -83,24 +82,9 @@ function Rendered({ task: { callback, syslog, tags }, event }: { task: PushTask;
 }
 
 function Text({ title, text }: { title: string; text: string }) {
-  const t = useT();
-  const report = useReport();
-  const copy = () =>
-    navigator.clipboard.writeText(text).then(
-      () => report.success(t('copy.done')),
-      () => report.warning(t('copy.failed')),
-    );
   return (
     <Section title={title}>
-      <div className="push-text">
-        {/* biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, so that the keyboard must reach it. */}
-        <pre dir="ltr" tabIndex={0}>
-          {text}
-        </pre>
-        <Button size="small" aria-label={t('copy.action', { what: title })} onClick={() => void copy()}>
-          {t('pushTask.copy')}
-        </Button>
-      </div>
+      <PushedText title={title} text={text} />
     </Section>
   );
 }

@@ -1,7 +1,7 @@
 import type { Receivers } from '@/api/alarm/task';
 import type { Contact } from '@/api/message/contact';
 import { type Channels, RECEIVERS } from '@/domain/alarm/channel';
-import { type Directory, problemOf, type ReachProblem } from '@/domain/alarm/reach';
+import { problemOf, type ReachProblem, type ReceiverDirectory } from '@/domain/alarm/reach';
 import type { Channel } from '@/domain/message/channel';
 import { accountsOf } from '../business-account/account-rows';
 import type { Place } from '../delivery/engine';
@@ -58,7 +58,7 @@ const robotBy = (world: World, channel: Channel, id: string) =>
 
 const accountOf = (world: World, id: string) => accountRefs(world).find((one) => one.id === id);
 
-const directoryOf = (world: World): Directory => ({
+const directoryOf = (world: World): ReceiverDirectory => ({
   contactOf: (id) => contactOf(world, id),
   accountOf: (id) => accountOf(world, id),
   hasRobot: (channel, id) => robotBy(world, channel, id) !== undefined,

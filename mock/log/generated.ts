@@ -85,6 +85,23 @@ export const threatOf = (number: number): number => {
     return share < 0;
   });
 };
+/** What was intercepted from a time on and before another one: how often, of which threats and for which addresses. */
+export function blockedBetween(from: number, to: number) {
+  const threats = new Map<number, number>();
+  const addresses = new Map<number, number>();
+  const end = numberAt(to);
+  let total = 0;
+  for (let number = numberAt(from); number < end; number += 1) {
+    const threat = threatOf(number);
+    if (threat < 0) continue;
+    const address = addressOf(number);
+    total += 1;
+    threats.set(threat, (threats.get(threat) ?? 0) + 1);
+    addresses.set(address, (addresses.get(address) ?? 0) + 1);
+  }
+  return { total, threats, addresses };
+}
+
 export const objectOf = (number: number): number => mix(number, 7) % OBJECTS;
 export const failureOf = (number: number): number => {
   const one = mix(number, 8) % 100;

@@ -1,6 +1,8 @@
 import type { AlarmReport, BusinessReport } from '@/api/report/sheet';
 import { atClock, dayNumber, dayOf, daysIn } from '@/domain/report/schedule';
 import { DAY, MINUTE } from '@/lib/time';
+import { addressText, blockedBetween } from '../log/generated';
+import { THREATS } from '../log/log-words';
 
 type ListedAlarm = NonNullable<AlarmReport['list']>[number];
 
@@ -137,7 +139,6 @@ const isMeasured = (day: number) => day >= FIRST_DAY && !isGap(day);
 const isWeekend = (day: number) => (day + 3) % 7 > 4;
 const resolutionsOn = (day: number) =>
   Math.round((12_000_000 + ((day * 2_345_678) % 5_000_000)) * (isWeekend(day) ? 0.7 : 1));
-const interceptsOn = (day: number) => 1_800 + ((day * 977) % 2_400);
 const availabilityOn = (day: number) => 99.9 + (day % 10) / 100;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -149,6 +150,42 @@ const meanOf = (days: readonly number[], valueOn: (day: number) => number): numb
   const total = sumOf(days, valueOn);
   return total === null ? null : Math.round((total / days.filter(isMeasured).length) * 100) / 100;
 };
+
+type Blocked = ReturnType<typeof blockedBetween>;
+
+/** A day of the log stays as it is, and is counted once. */
+const counted = new Map<number, Blocked>();
+
+function blockedOnDay(day: number, zone: string): Blocked {
+  const from = atClock(day, '00:00', zone);
+  const found = counted.get(from) ?? blockedBetween(from, atClock(day + 1, '00:00', zone));
+  counted.set(from, found);
+  return found;
+}
+
+const added = (counts: readonly ReadonlyMap<number, number>[]) => {
+  const all = new Map<number, number>();
+  for (const one of counts) for (const [which, count] of one) all.set(which, (all.get(which) ?? 0) + count);
+  return all;
+};
+
+/** What was intercepted on some days, as the log has it; null where all of them are before the first. */
+function blockedOn(days: readonly number[], zone: string): Blocked | null {
+  const known = days.filter((day) => day >= FIRST_DAY).map((day) => blockedOnDay(day, zone));
+  if (known.length === 0) return null;
+  return {
+    total: sum(known.map(({ total }) => total)),
+    threats: added(known.map(({ threats }) => threats)),
+    addresses: added(known.map(({ addresses }) => addresses)),
+  };
+}
+
+const TOP = 5;
+const top = <T>(counts: ReadonlyMap<number, number>, rowOf: (which: number, intercepts: number) => T): T[] =>
+  [...counts]
+    .sort((a, b) => b[1] - a[1] || a[0] - b[0])
+    .slice(0, TOP)
+    .map(([which, intercepts]) => rowOf(which, intercepts));
 
 const SECURITY = ['resolutions', 'intercepts'];
 const DOMAINS = ['www', 'api', 'cdn', 'mail', 'img'];
@@ -163,11 +200,12 @@ export function businessSheet(frame: Frame): BusinessReport {
   });
   const total = sumOf(days, resolutionsOn) ?? 0;
   const has = (section: string) => frame.sections.includes(section);
+  const blocked = blockedOn(days, frame.zone);
   const figures = [
     figure('domains', (span) => (span.some(isMeasured) ? 120 + ((span.at(-1) ?? 0) % 31) : null)),
     figure('records', (span) => (span.some(isMeasured) ? 5_200 + ((span.at(-1) ?? 0) % 187) : null)),
     figure('resolutions', (span) => sumOf(span, resolutionsOn)),
-    figure('intercepts', (span) => sumOf(span, interceptsOn)),
+    figure('intercepts', (span) => blockedOn(span, frame.zone)?.total ?? null),
     figure('availability', (span) => meanOf(span, availabilityOn)),
   ];
   return {
@@ -180,8 +218,20 @@ export function businessSheet(frame: Frame): BusinessReport {
     days: days.map((day) => ({
       day: dayOf(day),
       ...(has('resolutionsPerDay') && { resolutions: isMeasured(day) ? resolutionsOn(day) : null }),
-      ...(has('interceptsPerDay') && { intercepts: isMeasured(day) ? interceptsOn(day) : null }),
+      ...(has('interceptsPerDay') && { intercepts: blockedOn([day], frame.zone)?.total ?? null }),
     })),
+    ...(has('topThreats') && {
+      topThreats: top(blocked?.threats ?? new Map<number, number>(), (threat, intercepts) => ({
+        type: THREATS[threat]?.type ?? '',
+        intercepts,
+      })),
+    }),
+    ...(has('topSources') && {
+      topSources: top(blocked?.addresses ?? new Map<number, number>(), (address, intercepts) => ({
+        address: addressText(address),
+        intercepts,
+      })),
+    }),
     ...(has('topDomains') && {
       topDomains: DOMAINS.map((name, index) => ({
         domain: `${name}.acme.example`,

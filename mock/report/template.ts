@@ -1,4 +1,4 @@
-import { BUSINESS_SECTIONS, templates } from '@/api/report/template';
+import { templates } from '@/api/report/template';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
@@ -18,6 +18,8 @@ const SECTIONS = {
   figures: { 'zh-CN': '关键指标', 'en-US': 'Key figures' },
   resolutionsPerDay: { 'zh-CN': '每日解析量', 'en-US': 'Resolutions per day' },
   interceptsPerDay: { 'zh-CN': '每日拦截量', 'en-US': 'Intercepts per day' },
+  topThreats: { 'zh-CN': '拦截最多的威胁', 'en-US': 'Threats intercepted most' },
+  topSources: { 'zh-CN': '拦截最多的来源', 'en-US': 'Sources intercepted most' },
   topDomains: { 'zh-CN': '解析量最高的域名', 'en-US': 'Domains resolved most' },
 } as const satisfies Record<string, Record<Language, string>>;
 
@@ -63,7 +65,7 @@ const seeds: readonly Seed[] = [
   {
     id: 'RT-3',
     kind: 'business',
-    sections: BUSINESS_SECTIONS,
+    sections: ['figures', 'resolutionsPerDay', 'interceptsPerDay', 'topDomains'],
     text: {
       'zh-CN': {
         name: '解析业务',
@@ -78,15 +80,15 @@ const seeds: readonly Seed[] = [
   {
     id: 'RT-4',
     kind: 'business',
-    sections: ['figures', 'interceptsPerDay', 'topDomains'],
+    sections: ['figures', 'interceptsPerDay', 'topThreats', 'topSources', 'topDomains'],
     text: {
       'zh-CN': {
         name: '安全拦截',
-        description: '拦截量的变化与被访问最多的域名。',
+        description: '拦截量的变化、威胁类型与来源，以及被访问最多的域名。',
       },
       'en-US': {
         name: 'Security intercepts',
-        description: 'How the intercepts changed, and the domains asked for most.',
+        description: 'How the intercepts changed, by threat and by source, and the domains asked for most.',
       },
     },
   },

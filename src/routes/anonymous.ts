@@ -19,7 +19,7 @@ export const anonymous = [
   {
     path: '/anonymous/businessReport',
     screen: 'anonymous/business-report/detail',
-    texts: ['components/report-sheet', 'components/report'],
+    texts: ['components/report-sheet', 'components/threat', 'components/report'],
     title: 'sharedBusinessReport.title',
     permission: null,
   },

@@ -3,7 +3,12 @@ import type { RouteRow } from './route';
 const LIST = '/alarm/business_report/list';
 const SUBSCRIPTIONS = '/alarm/business_report/subscription_task';
 const subscriptionTexts = ['report/subscription', 'components/report', 'components/message-channel'] as const;
-const viewerTexts = ['components/report-sheet', 'components/report-share', 'components/report'] as const;
+const viewerTexts = [
+  'components/report-sheet',
+  'components/threat',
+  'components/report-share',
+  'components/report',
+] as const;
 
 export const report = [
   {

@@ -59,13 +59,17 @@ export default {
   'report.rowsOf':
     '{total, plural, one {# alarm} other {# alarms}}; the latest {shown, number} are listed here. Times are those of {zone}.',
   'report.showGroup': 'Show {count, number} alarms',
+  'report.source': 'Source',
   'report.states': 'Alarm states',
   'report.statesHelp':
     'Fired: a one-time event, nothing to recover. In alarm: still going on. Interrupted: watching or data stopped, so it is not known whether it recovered.',
   'report.status': 'Status',
   'report.task': 'Task',
   'report.tasks': 'Tasks with most alarms',
+  'report.threat': 'Threat',
   'report.topDomains': 'Top domains',
+  'report.topSources': 'Top sources',
+  'report.topThreats': 'Top threats',
   'report.total': 'All alarms',
   'report.triggerCount': 'Triggers',
   'report.warning': 'Warning',

@@ -89,6 +89,10 @@ export const businessReport = z.object({
       }),
     )
     .optional(),
+  /** What was intercepted, by the codes of threat types. */
+  topThreats: z.array(z.object({ type: z.string(), intercepts: z.number() })).optional(),
+  /** Who asked for what was intercepted; absent in what is shared with people outside. */
+  topSources: z.array(z.object({ address: z.string(), intercepts: z.number() })).optional(),
   topDomains: z.array(z.object({ domain: z.string(), resolutions: z.number() })).optional(),
 });
 export type BusinessReport = z.output<typeof businessReport>;

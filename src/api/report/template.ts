@@ -4,7 +4,14 @@ import { byId, endpoint, nothing } from '@/lib/contract/endpoint';
 
 /** The parts that a report of each kind may have; a template names those of its reports, in their order. */
 export const ALARM_SECTIONS = ['ongoing', 'states', 'alarmsPerDay', 'levels', 'tasks', 'alarms'] as const;
-export const BUSINESS_SECTIONS = ['figures', 'resolutionsPerDay', 'interceptsPerDay', 'topDomains'] as const;
+export const BUSINESS_SECTIONS = [
+  'figures',
+  'resolutionsPerDay',
+  'interceptsPerDay',
+  'topThreats',
+  'topSources',
+  'topDomains',
+] as const;
 
 /** What a report is about; each kind has a viewer of its own. */
 export const reportKind = z.enum(['alarm', 'business']).or(z.string());

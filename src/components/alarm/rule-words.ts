@@ -3,7 +3,7 @@ import { type AlarmTaskInput, alarmTaskInput, type Receivers } from '@/api/alarm
 import { condition, misfitsOf } from '@/api/alarm/task-rule';
 import { type Channels, RECEIVERS } from '@/domain/alarm/channel';
 import type { Condition } from '@/domain/alarm/condition';
-import { type Directory, isHeard } from '@/domain/alarm/reach';
+import { type ReceiverDirectory, reachesAnybody } from '@/domain/alarm/reach';
 import type { CodeNames, DescribedTask } from '@/domain/alarm/sentence';
 import { CHANNELS, type Channel } from '@/domain/message/channel';
 import { unitAfter } from './threshold';
@@ -74,7 +74,7 @@ const byId = <T extends { id: string }>(list: readonly T[]): ((id: string) => T 
 };
 
 /** Who there is, as rules about receivers look for them. */
-export const directoryOf = ({ contacts, accounts, robots }: Receivers): Directory => ({
+export const directoryOf = ({ contacts, accounts, robots }: Receivers): ReceiverDirectory => ({
   contactOf: byId(contacts),
   accountOf: byId(accounts),
   hasRobot: (channel, id) => robots.some((one) => one.id === id && one.channel === channel),
@@ -99,6 +99,6 @@ export function namesOf(scene: Scene, receivers: Receivers | undefined, language
     valueOf: (alias, value) => fieldOf(alias)?.options.find((one) => one.value === value)?.name ?? value,
     eventOf: (event) => scene.events.find((one) => one.value === event)?.name ?? event,
     receiverOf: nameOf,
-    isHeard: directory && ((channel, ids) => isHeard(channel, ids, directory)),
+    isHeard: directory && ((channel, ids) => reachesAnybody(channel, ids, directory)),
   };
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import type { BusinessReport } from '@/api/report/sheet';
 import { BUSINESS_SECTIONS } from '@/api/report/template';
+import { threatName } from '@/components/threat/labels';
 import { codeText } from '@/i18n/code-text';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { signedText } from '@/lib/signed';
@@ -22,10 +23,10 @@ const DAILY = {
 type Daily = keyof typeof DAILY;
 const isDaily = (section: Section): section is Daily => section in DAILY;
 
-const hasData = ({ figures, days, topDomains }: BusinessReport, section: Section): boolean => {
-  if (isDaily(section)) return days?.some((one) => one[DAILY[section].key] !== undefined) ?? false;
-  return (section === 'figures' ? figures : topDomains) !== undefined;
-};
+const hasData = (report: BusinessReport, section: Section): boolean =>
+  isDaily(section)
+    ? (report.days?.some((one) => one[DAILY[section].key] !== undefined) ?? false)
+    : report[section] !== undefined;
 
 /** A business report: the sections of its template, such as figures against the span before, days, the busiest domains. */
 export function BusinessReportSheet({ report, actions }: { report: BusinessReport; actions?: ReactNode }) {
@@ -36,6 +37,8 @@ export function BusinessReportSheet({ report, actions }: { report: BusinessRepor
     <ReportSheet head={report} kind={t('reportKind.business')} actions={actions}>
       {sections.map((one) => {
         if (one === 'figures') return <Figures key={one} report={report} />;
+        if (one === 'topThreats') return <TopThreats key={one} report={report} />;
+        if (one === 'topSources') return <TopSources key={one} report={report} />;
         if (one === 'topDomains') return <TopDomains key={one} report={report} />;
         // What is counted by day stands in one table, where the first of it has its place.
         return one === daily[0] && <PerDay key={one} report={report} sections={daily} />;
@@ -120,6 +123,38 @@ function PerDay({ report, sections }: PartProps & { sections: readonly Daily[] }
         />
       )}
     </ReportPart>
+  );
+}
+
+function TopThreats({ report: { topThreats } }: PartProps) {
+  const t = useT();
+  return (
+    <RankTable
+      title={t('report.topThreats')}
+      what={t('report.threat')}
+      measure={t('report.intercepts')}
+      rows={topThreats?.map(({ type, intercepts }) => ({ key: type, name: threatName(t, type), value: intercepts }))}
+    />
+  );
+}
+
+function TopSources({ report: { topSources } }: PartProps) {
+  const t = useT();
+  return (
+    <RankTable
+      title={t('report.topSources')}
+      what={t('report.source')}
+      measure={t('report.intercepts')}
+      rows={topSources?.map(({ address, intercepts }) => ({
+        key: address,
+        name: (
+          <bdi className="code" dir="ltr">
+            {address}
+          </bdi>
+        ),
+        value: intercepts,
+      }))}
+    />
   );
 }
 

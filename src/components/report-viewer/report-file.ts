@@ -1,6 +1,7 @@
 import type { AlarmReport, BusinessReport } from '@/api/report/sheet';
 import { endedOf, groupsOf, lengthOf, ongoingOf, overAt } from '@/components/report-sheet/alarm-groups';
 import { FIGURES, LEVELS, STATUS } from '@/components/report-sheet/labels';
+import { threatName } from '@/components/threat/labels';
 import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
@@ -57,7 +58,7 @@ export function saveAlarmReport(t: T, language: string, report: AlarmReport): vo
 
 /** All figures of a business report as one file: what each is of, and how it was in the span before where that is known. */
 export function saveBusinessReport(t: T, report: BusinessReport): void {
-  const { figures = [], days = [], topDomains = [] } = report;
+  const { figures = [], days = [], topThreats = [], topSources = [], topDomains = [] } = report;
   const daily = (title: MessageId, key: 'resolutions' | 'intercepts') =>
     days.flatMap(({ day, ...one }): CsvCell[][] => {
       const value = one[key];
@@ -72,6 +73,8 @@ export function saveBusinessReport(t: T, report: BusinessReport): void {
     ]),
     ...daily('report.perDayResolutions', 'resolutions'),
     ...daily('report.perDayIntercepts', 'intercepts'),
+    ...topThreats.map(({ type, intercepts }) => [t('report.topThreats'), threatName(t, type), intercepts, null]),
+    ...topSources.map(({ address, intercepts }) => [t('report.topSources'), address, intercepts, null]),
     ...topDomains.map(({ domain, resolutions }) => [t('report.topDomains'), domain, resolutions, null]),
   ];
   save(report, [t('reportFile.part'), t('reportFile.of'), t('reportFile.value'), t('reportFile.previous')], rows);

@@ -12,7 +12,7 @@ interface Reachable {
 }
 
 /** Who there is, found by id. */
-export interface Directory {
+export interface ReceiverDirectory {
   contactOf: (id: string) => Reachable | undefined;
   accountOf: (id: string) => { readonly isLocked: boolean } | undefined;
   hasRobot: (channel: Channel, id: string) => boolean;
@@ -26,7 +26,7 @@ function contactProblem(channel: Channel, contact: Reachable): ReachProblem | nu
 }
 
 /** Why a receiver does not hear of an alarm by a channel; null where it does. WeChat IDs are known to WeChat alone. */
-export function problemOf(channel: Channel, id: string, directory: Directory): ReachProblem | null {
+export function problemOf(channel: Channel, id: string, directory: ReceiverDirectory): ReachProblem | null {
   switch (RECEIVERS[channel]) {
     case 'wechatId':
       return null;
@@ -45,5 +45,5 @@ export function problemOf(channel: Channel, id: string, directory: Directory): R
 }
 
 /** Whether anybody hears of an alarm by a channel. */
-export const isHeard = (channel: Channel, ids: readonly string[], directory: Directory): boolean =>
+export const reachesAnybody = (channel: Channel, ids: readonly string[], directory: ReceiverDirectory): boolean =>
   ids.some((id) => problemOf(channel, id, directory) === null);

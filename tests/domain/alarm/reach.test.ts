@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
-import { type Directory, isHeard, problemOf } from '@/domain/alarm/reach';
+import { problemOf, type ReceiverDirectory, reachesAnybody } from '@/domain/alarm/reach';
 
-type Contact = NonNullable<ReturnType<Directory['contactOf']>>;
+type Contact = NonNullable<ReturnType<ReceiverDirectory['contactOf']>>;
 const contact: Contact = { phone: '1', email: 'a@b.cn', isPhoneVerified: true, isEmailVerified: true };
 const contacts = new Map<string, Contact>([
   ['whole', contact],
@@ -12,7 +12,7 @@ const accounts = new Map([
   ['open', { isLocked: false }],
   ['locked', { isLocked: true }],
 ]);
-const directory: Directory = {
+const directory: ReceiverDirectory = {
   contactOf: (id) => contacts.get(id),
   accountOf: (id) => accounts.get(id),
   hasRobot: (channel, id) => channel === 'dingtalk' && id === 'robot',
@@ -36,7 +36,7 @@ it.each([
 });
 
 it('a channel is heard as soon as one receiver is reached, and by nobody without any', () => {
-  expect(isHeard('sms', ['none', 'new', 'whole'], directory)).toBe(true);
-  expect(isHeard('sms', ['none', 'new'], directory)).toBe(false);
-  expect(isHeard('sms', [], directory)).toBe(false);
+  expect(reachesAnybody('sms', ['none', 'new', 'whole'], directory)).toBe(true);
+  expect(reachesAnybody('sms', ['none', 'new'], directory)).toBe(false);
+  expect(reachesAnybody('sms', [], directory)).toBe(false);
 });

@@ -7,14 +7,15 @@ describe('shared business report', () => {
     await renderScreen('/anonymous/businessReport?share=share-business-valid');
     const days = await screen.findByRole('region', { name: 'Day by day' });
     const gap = within(days).getByRole('row', { name: /2026-10-29/ });
-    expect(gap).toHaveTextContent('2026-10-29No dataNo data');
+    // What was intercepted stands in the log, whatever became of the statistics.
+    expect(gap).toHaveTextContent(/^2026-10-29No data\d+$/);
     expect(screen.getByText('Asia/Shanghai (UTC+08:00)')).toBeVisible();
     expect(screen.getByRole('row', { name: 'www.acme.example 27,313,794' })).toBeVisible();
     // Of a share the difference in points, of what is counted the change in percent.
     const changes = screen.getAllByText(/Previous period:/).map(({ textContent }) => textContent.split('\n')[0]);
-    expect(changes).toEqual(['+5.3%', '−3.3%', '−8.5%', '−19.3%', '0 pp']);
-    // Sums of six days beside sums of seven say which one they lack.
-    expect(screen.getAllByText(/^[+−]\S+ 10-29 has no data Previous period:/)).toHaveLength(2);
+    expect(changes).toEqual(['+5.3%', '−3.3%', '−8.5%', '−6.8%', '0 pp']);
+    // A sum of six days beside one of seven says which one it lacks.
+    expect(screen.getAllByText(/^[+−]\S+ 10-29 has no data Previous period:/)).toHaveLength(1);
     expect(screen.getByText(/Chrome 96\+, Edge 91\+ or Safari/)).toBeVisible();
   });
 });

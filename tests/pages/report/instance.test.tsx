@@ -1,5 +1,7 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { threatApi } from '@/api/console/threat';
+import { logApi } from '@/api/log/query';
 import { can, reportInstanceApi } from '@/api/report/instance';
 import { shareLinkApi } from '@/api/report/share';
 import { templateApi } from '@/api/report/template';
@@ -187,7 +189,11 @@ const TEMPLATES = [
   ['RT-1', 'RP-1-1', [...STATES, 'Day by day', 'Alarms per day', 'Levels', 'Tasks with most alarms', ...ALARMS]],
   ['RT-2', 'RP-6-2', ['Still in alarm', ...STATES, 'Ended']],
   ['RT-3', 'RP-2-1', [...FIGURES, 'Day by day', 'Resolutions per day', 'Intercepts per day', 'Top domains']],
-  ['RT-4', 'RP-4-1', ['Resolutions', 'Intercepts', 'Day by day', 'Intercepts per day', 'Top domains']],
+  [
+    'RT-4',
+    'RP-4-1',
+    ['Resolutions', 'Intercepts', 'Day by day', 'Intercepts per day', 'Top threats', 'Top sources', 'Top domains'],
+  ],
 ] as const;
 
 /** The figures and headings of the report on screen, which is what is printed as well. */
@@ -250,9 +256,28 @@ describe('the sheet of a report', () => {
       const { share } = await shareLinkApi.add({ reportId: report, days: 7 });
       cleanup();
       await renderScreen(`/anonymous/${kind}Report?share=${share}`);
-      expect(await shownParts()).toEqual(parts);
+      // Whose requests were intercepted is not for people outside.
+      expect(await shownParts()).toEqual(parts.filter((part) => part !== 'Top sources'));
     },
   );
+
+  it('counts intercepts, their threats and their sources as the log has them', async () => {
+    await renderScreen('/report/business_report?id=RP-4-1', { onWorld });
+    const { report } = await reportInstanceApi.getBusinessReport({ id: 'RP-4-1' });
+    const { fromDay = '', toDay = '', zone = '', figures, topThreats, topSources } = report ?? {};
+    const from = timeAt({ date: fromDay, time: '00:00:00' }, zone) ?? 0;
+    const to = (timeAt({ date: toDay, time: '23:59:59' }, zone) ?? 0) + 999;
+    const { list } = await threatApi.getTop5({ timeRange: [from, to] });
+    expect(topThreats?.map(({ type, intercepts }) => ({ type, count: intercepts }))).toEqual(list);
+    const { values, total } = await logApi.getAlarmTop({
+      field: 'ip',
+      size: 5,
+      timeRange: [from, to],
+      filters: { threatType: ['any'] },
+    });
+    expect(topSources?.map(({ intercepts }) => intercepts)).toEqual(values.map(({ count }) => count));
+    expect(figures?.find(({ code }) => code === 'intercepts')?.value).toBe(total);
+  });
 
   const answer = (report: object, kind: 'Business' | 'Alarm' = 'Business') => ({
     path: `/api/report/instance/get${kind}Report`,

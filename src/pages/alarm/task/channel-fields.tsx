@@ -3,7 +3,7 @@ import { alarmTaskInput, type Receivers } from '@/api/alarm/task';
 import { directoryOf } from '@/components/alarm/rule-words';
 import { channelText } from '@/components/message-channel/labels';
 import { RECEIVERS } from '@/domain/alarm/channel';
-import { isHeard } from '@/domain/alarm/reach';
+import { reachesAnybody } from '@/domain/alarm/reach';
 import { CHANNELS, type Channel } from '@/domain/message/channel';
 import { type T, useT } from '@/i18n/use-t';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
@@ -127,7 +127,7 @@ export function ChannelFields() {
   const directory = receivers.data && directoryOf(receivers.data);
   const fields = CHANNELS.map((channel) => {
     const ids = (on[channel] ?? []).filter((id) => id !== undefined);
-    const isUnreached = directory !== undefined && ids.length > 0 && !isHeard(channel, ids, directory);
+    const isUnreached = directory !== undefined && ids.length > 0 && !reachesAnybody(channel, ids, directory);
     return (
       <Field
         key={channel}

@@ -24,7 +24,7 @@ export const watchGuides = [
         ],
         notes: [
           '认领后不再重复通知，恢复时仍会通知；告警加重、到期或结束时认领失效。',
-          '在任务详情中写下处理手册，值班人员可在告警和通知中看到。',
+          '在任务表单中写下处理手册，值班人员可在告警和通知中看到。',
         ],
       },
       'en-US': {
@@ -44,7 +44,7 @@ export const watchGuides = [
         ],
         notes: [
           'An acknowledged alarm is not notified again until it recovers. The acknowledgment ends with its time, with the alarm, or when the alarm gets worse.',
-          'Write a runbook on the screen of the task: alarms and notifications show it to whoever is on call.',
+          'Write a runbook in the form of the task: alarms and notifications show it to whoever is on call.',
         ],
       },
     },

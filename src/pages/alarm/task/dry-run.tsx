@@ -16,6 +16,7 @@ import { Facts } from '@/ui/data/facts';
 import { Quantity } from '@/ui/data/quantity';
 import { Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
+import { WholeTimes } from '@/ui/data/whole-times';
 import { LoadFailure } from '@/ui/feedback/states';
 import { PartTable } from '@/ui/list/part-table';
 import { countedIn, samplesOf } from './model';
@@ -104,7 +105,9 @@ function Outcome({ notice: used, now, before, silent, span, from, to, isAside }:
   return (
     <>
       <p role="status">
-        {t('alarmTask.runFound', { count: now.episodes.length, from: stampText(from), to: stampText(to) })}
+        <WholeTimes
+          text={t('alarmTask.runFound', { count: now.episodes.length, from: stampText(from), to: stampText(to) })}
+        />
         {before && ` ${t('alarmTask.runBefore', { count: before.episodes.length })}`}
         {silent && ` ${t('alarmTask.runNoData', { count: silent.episodes.length })}`} {t('alarmTask.runCold')}
       </p>

@@ -20,7 +20,10 @@ describe('beside the form of a task', () => {
   it('BEY-06 the rule is tried without being asked for, and again after a change', async () => {
     await renderScreen(EDIT);
     const run = () => within(screen.getByRole('region', { name: 'Dry run' }));
-    const counts = () => run().getByRole('status').textContent.match(/\d+(?= alarms?)|(?<=saved: )\d+/g) ?? [];
+    const counts = () =>
+      run()
+        .getByRole('status')
+        .textContent.match(/\d+(?= alarms?)|(?<=saved: )\d+/g) ?? [];
     await waitFor(() => expect(counts()).toHaveLength(2));
     const [now, before] = counts();
     expect(now).toBe(before);

@@ -127,10 +127,7 @@ describe('alarm tasks', () => {
       'Channels',
       'Runbook',
     ]);
-    expect(screen.getByRole('link', { name: 'No-data alarm of this task' })).toHaveAttribute(
-      'href',
-      `${PATH}/AT-202`,
-    );
+    expect(screen.getByRole('link', { name: 'No-data alarm of this task' })).toHaveAttribute('href', `${PATH}/AT-202`);
   });
 });
 

@@ -86,7 +86,8 @@ export const daysUntil = (at: number, now: number): number => Math.max(0, Math.c
 /** "3 hours ago" against a given now, by the browser's own words; a figure stands apart from Chinese: "3 小时前". */
 export function relativeText(at: number, now: number, language: string): string {
   if (!isTime(at) || !isTime(now)) return ABSENT;
-  const format = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  // What is a day and more ahead is counted, not named: a part of a day counts as one, and tomorrow would be the day after.
+  const format = new Intl.RelativeTimeFormat(language, { numeric: at > now ? 'always' : 'auto' });
   const say = (value: number, unit: Intl.RelativeTimeFormatUnit) =>
     format.format(Math.round(value), unit).replace(/\d(?=\p{sc=Han})/u, '$& ');
   const span = at - now;

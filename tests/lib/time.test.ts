@@ -89,4 +89,8 @@ describe('how long ago', () => {
     expect(time.relativeText(AT - 38 * time.DAY, AT, 'zh-CN')).toBe('38 天前');
     expect(time.relativeText(AT - 2 * time.DAY, AT, 'zh-CN')).toBe('前天');
   });
+
+  it('counts the days ahead: a part of one is one more, which is not the day after tomorrow', () => {
+    expect(time.relativeText(AT + 25 * time.HOUR, AT, 'zh-CN')).toBe('2 天后');
+  });
 });

@@ -1,7 +1,7 @@
 import type zh from '../../zh-CN/landing/product';
 
 export default {
-  'landing.figures': 'Resources of the whole account, in all products',
+  'landing.figures': 'Account totals, all products',
   'landing.functions': 'What it does',
   'landing.help': 'Related help',
   'landing.noEntry': 'This product has no entry that can be opened from here.',

@@ -23,9 +23,7 @@ function Strip({ figures }: Pick<LandingProduct, 'figures'>) {
   return (
     <section aria-labelledby={id} aria-busy={!data}>
       {/* A gateway counts an account, whichever product what it counts is in. */}
-      <p id={id} className="landing-scope">
-        {t('landing.figures')}
-      </p>
+      <h2 id={id}>{t('landing.figures')}</h2>
       <dl className="landing-figures">
         {figures.map((key) => (
           <div key={key}>

@@ -88,7 +88,7 @@ export default function Anycast({ node }: { node: StagedNode }) {
       {
         key: 'announced',
         title: t('routingState.announced'),
-        width: 320,
+        width: 300,
         render: (_, { address, isAdvertised }) => (
           <>
             <AnnouncedTo base={base} address={address} />

@@ -52,13 +52,13 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
         ),
       },
       number('multiplier', t('network.multiplier'), ({ multiplier }) => String(multiplier)),
-      number('minTx', t('network.minTx'), ({ minTx }) => milliseconds(t, minTx), 116),
-      number('minRx', t('network.minRx'), ({ minRx }) => milliseconds(t, minRx), 116),
+      number('minTx', t('network.minTx'), ({ minTx }) => milliseconds(t, minTx), 108),
+      number('minRx', t('network.minRx'), ({ minRx }) => milliseconds(t, minRx), 108),
       number('detection', t('network.detection'), (one) => milliseconds(t, detectionMs(one))),
       {
         key: 'passive',
         title: t('network.isPassive'),
-        width: 76,
+        width: 72,
         render: (_, one) => t(one.isPassive ? 'network.on' : 'network.off'),
       },
       {
@@ -88,7 +88,7 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
       {
         key: 'state',
         title: t('routingState.state'),
-        width: 186,
+        width: 180,
         render: (_, { id }) => (
           <SessionStates scope={{ protocol: 'bfd', of: id }} onOpen={() => panel.open('bfdSessions', id)} />
         ),

@@ -27,6 +27,9 @@ function shown(): string {
   return JSON.stringify(found.map((one) => one.textContent));
 }
 
+// Nothing here has a <base>, which each link would look for in the whole document after each change.
+Object.defineProperty(document, 'baseURI', { configurable: true, get: () => location.href });
+
 configure({
   asyncUtilTimeout: 25_000,
   // The message says what was not found; the whole document with it would bury that. A wait makes an error with each look

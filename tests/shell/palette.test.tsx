@@ -8,10 +8,15 @@ import { markMissing } from '@/lib/contract/offered';
 import { plan, server } from '../support/gateway';
 import { renderScreen } from '../support/render';
 
+/** Puts a text in place of what stands in the field, at once: what each key shows is asked by one test alone. */
+async function enter(user: UserEvent, field: HTMLElement, text: string): Promise<void> {
+  await user.tripleClick(field);
+  await user.paste(text);
+}
+
 async function search(user: UserEvent, text: string): Promise<HTMLElement> {
   await user.keyboard('{Control>}k{/Control}');
-  const field = await screen.findByRole('combobox', { name: /^Search/ });
-  await user.type(field, text);
+  await enter(user, await screen.findByRole('combobox', { name: /^(Search|搜索)/ }), text);
   return screen.findByRole('listbox');
 }
 
@@ -20,7 +25,10 @@ const PATH = '/account_center/secret_key';
 describe('KIT-01 the palette', () => {
   it('finds data at the gateway and leads to it by keyboard alone', async () => {
     const { user, history } = await renderScreen(PATH, { hasShell: true });
-    const list = await search(user, 'pipeline');
+    await user.keyboard('{Control>}k{/Control}');
+    await screen.findByRole('combobox', { name: 'Search the console' });
+    await user.keyboard('pipeline');
+    const list = await screen.findByRole('listbox');
     await waitFor(() => expect(within(list).getByRole('option', { name: /^AK20260001 · CI pipeline/ })).toBeVisible());
     await user.keyboard('{Enter}');
     await waitFor(() => expect(history.location.search).toBe('?q=AK20260001'));
@@ -31,16 +39,13 @@ describe('KIT-01 the palette', () => {
     const list = await search(user, 'zone');
     await within(list).findByRole('option', { name: /^AK20260003/ });
     expect(within(list).queryByRole('option', { name: /AK20260003.*Enable|^Enable/ })).toBeNull();
-    await user.clear(screen.getByRole('combobox', { name: 'Search the console' }));
-    await user.keyboard('AK20260003');
+    await enter(user, screen.getByRole('combobox', { name: 'Search the console' }), 'AK20260003');
     expect(await within(list).findByRole('option', { name: /^Enable AK20260003/ })).toBeVisible();
   });
 
   it('says in which language a screen has what was typed, and what merely has the word after what was found', async () => {
     const { user } = await renderScreen(PATH, { hasShell: true, language: 'zh-CN' });
-    await user.keyboard('{Control>}k{/Control}');
-    await user.keyboard('node');
-    const list = await screen.findByRole('listbox');
+    const list = await search(user, 'node');
     const screens = await within(list).findByRole('option', { name: /^边缘节点管理 Edge nodes/ });
     expect(within(screens).getAllByText('Edge nodes')[0]).toHaveAttribute('lang', 'en-US');
     const account = await within(list).findByRole('option', { name: /^acme-nodes/ });
@@ -155,8 +160,7 @@ describe('KIT-01 the palette', () => {
         world.persona = { ...world.persona, menus: ['secretKey'] };
       },
     });
-    await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox', { name: '搜索控制台' }), '故障切换');
+    await search(user, '故障切换');
     await waitFor(() => expect(screen.getByRole('option', { name: /^配置故障切换/ })).toBeVisible());
     expect(screen.getAllByRole('option')).toHaveLength(1);
   });
@@ -165,10 +169,9 @@ describe('KIT-01 the palette', () => {
     const { user, history } = await renderScreen(PATH, { hasShell: true, language: 'zh-CN' });
     await user.keyboard('{Control>}k{/Control}');
     const field = await screen.findByRole('combobox', { name: '搜索控制台' });
-    await user.type(field, 'peie');
+    await enter(user, field, 'peie');
     expect(screen.getByRole('option', { name: /^配额/ })).toHaveTextContent('费用');
-    await user.clear(field);
-    await user.type(field, 'dlaq');
+    await enter(user, field, 'dlaq');
     expect(screen.getByRole('option', { name: /^登录安全/ })).toHaveTextContent('账号 / 账号安全');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(history.location.search).toBe('?tab=loginSecurity'));
@@ -180,8 +183,7 @@ describe('KIT-01 the palette', () => {
     const list = await search(user, 'alarms by');
     await waitFor(() => expect(within(list).queryByRole('option', { name: /^Alarms by (task|source)/ })).toBeNull());
     const field = screen.getByRole('combobox', { name: /^Search/ });
-    await user.clear(field);
-    await user.type(field, 'intelligence lookup');
+    await enter(user, field, 'intelligence lookup');
     expect(await screen.findByRole('option', { name: /^Intelligence lookup/ })).toBeVisible();
     await user.keyboard('{Escape}');
     act(() => markMissing('intelLookup'));
@@ -223,19 +225,17 @@ describe('KIT-01 the palette', () => {
     const field = screen.getByRole('combobox', { name: /^Search the/ });
     await user.clear(field);
     expect(within(list).queryByRole('option', { name: /Deutsch/ })).toBeNull();
-    await user.type(field, 'english');
+    await enter(user, field, 'english');
     const british = await within(list).findByRole('option', { name: /^Switch language to English \(UK\)/ });
     expect(british).not.toHaveTextContent('Not translated');
-    await user.clear(field);
-    await user.type(field, 'deutsch');
+    await enter(user, field, 'deutsch');
     await user.click(await within(list).findByRole('option', { name: /^Switch language to Deutsch/ }));
     await waitFor(() => expect(document.documentElement.lang).toBe('zh-CN'));
   });
 
   it.each(['language', 'english', 'sign out', 'logout'])('finds by %s what it is in Chinese too', async (word) => {
     const { user } = await renderScreen(PATH, { hasShell: true, language: 'zh-CN' });
-    await user.keyboard('{Control>}k{/Control}');
-    await user.type(await screen.findByRole('combobox', { name: '搜索控制台' }), word);
+    await search(user, word);
     const name = word === 'language' || word === 'english' ? /^切换语言为英文/ : /^退出/;
     expect(await screen.findByRole('option', { name })).toBeVisible();
     expect(screen.queryByRole('option', { name: /^切换语言：English(?! \(UK)/ })).toBeNull();
@@ -252,8 +252,7 @@ describe('KIT-01 the palette', () => {
     await waitFor(() => expect(within(list).getByRole('option', { name: /^AK90020001/ })).toBeVisible());
     expect(within(list).queryByRole('option', { name: /^Disable/ })).toBeNull();
     const field = screen.getByRole('combobox', { name: /^Search the/ });
-    await user.clear(field);
-    await user.type(field, 'create key');
+    await enter(user, field, 'create key');
     expect(within(list).queryByRole('option', { name: /^Create key/ })).toBeNull();
   });
 
@@ -289,8 +288,7 @@ describe('KIT-01 the palette', () => {
     expect(screen.getByText('Searching')).toBeVisible();
     await waitFor(() => expect(screen.getByText('No match')).toBeVisible());
     const field = screen.getByRole('combobox', { name: /^Search the/ });
-    await user.clear(field);
-    await user.type(field, 'BN2026-00');
+    await enter(user, field, 'BN2026-00');
     await waitFor(() =>
       expect(within(list).getByRole('option', { name: /^All \d+ results .*Business nodes$/ })).toBeVisible(),
     );
@@ -316,14 +314,11 @@ describe('KIT-01 the palette', () => {
       'true',
     );
     const field = screen.getByRole('combobox', { name: /^Search/ });
-    await user.clear(field);
-    await user.type(field, 'pipeline ci');
+    await enter(user, field, 'pipeline ci');
     expect(await within(list).findByRole('option', { name: /^AK20260001 · CI pipeline/ })).toBeVisible();
-    await user.clear(field);
-    await user.type(field, 'delete key');
+    await enter(user, field, 'delete key');
     expect(within(list).getByRole('option', { name: /^Secret keys · Delete key/ })).toBeVisible();
-    await user.clear(field);
-    await user.type(field, 'bgp');
+    await enter(user, field, 'bgp');
     expect(within(list).getByRole('option', { name: /^Business nodes · BGP/ })).toHaveAttribute(
       'aria-selected',
       'true',

@@ -14,25 +14,26 @@ import { takeComplaints } from '../support/setup';
 /** Every endpoint of the mock gateway: this file grows with each of them by itself. */
 const all = endpoints().map((endpoint) => ({ path: endpoint.path, endpoint }));
 
-/** What the client may treat in a way of its own: whose call it is, what it is about, and who may make it. */
+/** What the client may treat in a way of its own: whose call it is, which server has it, and whether it needs a right. */
 const kindOf = ({ path, endpoint }: (typeof all)[number]) =>
   [
     isAuthPath(path),
     isDomainAssistantPath(path),
     path.split('/').slice(0, 3).join('/'),
     endpoint.capability === null,
-    endpoint.access.replace(/\..*/, '.'),
+    endpoint.access.replace(/^.*\..*/, 'right'),
   ].join(' ');
 
-/**
- * One of each kind, that with the most codes: what the client does with an answer, and the gate of the gateway with a call,
- * depends on nothing else of an endpoint.
- */
-const oneOfEach = [
+/** One of each, that with the most codes. */
+const oneOfEach = (keyOf: (one: (typeof all)[number]) => string) => [
   ...new Map(
-    all.toSorted((a, b) => a.endpoint.codes.length - b.endpoint.codes.length).map((one) => [kindOf(one), one]),
+    all.toSorted((a, b) => a.endpoint.codes.length - b.endpoint.codes.length).map((one) => [keyOf(one), one]),
   ).values(),
 ];
+/** What the client does with an answer, and the gate of the gateway with a call, depends on nothing else of an endpoint. */
+const oneOfKind = oneOfEach(kindOf);
+/** What an account may do depends on its rights, which are given by resource. */
+const oneOfRights = oneOfEach((one) => `${kindOf(one)} ${one.endpoint.access.replace(/\..*/, '.')}`);
 
 const SESSION = [40101, 40102, 40105, 40110, 40111, 40112];
 const STATUSES = [400, 403, 418, 500, 502, 503, 504];
@@ -84,7 +85,7 @@ describe.each(all)('$path', ({ endpoint }) => {
   });
 });
 
-describe.each(oneOfEach)('$path', ({ path, endpoint }) => {
+describe.each(oneOfKind)('$path', ({ path, endpoint }) => {
   const open = (given?: Partial<Ports>) => signIn('main', given);
 
   it('tells each declared code in the words of the gateway, with the messages of its fields', async () => {
@@ -152,7 +153,7 @@ describe.each(oneOfEach)('$path', ({ path, endpoint }) => {
   });
 });
 
-const guarded = oneOfEach.filter(({ path, endpoint }) => endpoint.access !== 'anonymous' && !isAuthPath(path));
+const guarded = oneOfKind.filter(({ path, endpoint }) => endpoint.access !== 'anonymous' && !isAuthPath(path));
 
 describe.each(guarded)('$path', ({ path, endpoint }) => {
   it('asks for a session that is alive', async () => {
@@ -179,7 +180,7 @@ describe.each(guarded.filter(({ path }) => !OPEN.some((one) => one.test(path))))
   );
 });
 
-describe.each(oneOfEach.filter(({ endpoint }) => endpoint.access.includes('.')))('$path', ({ endpoint }) => {
+describe.each(oneOfRights.filter(({ endpoint }) => endpoint.access.includes('.')))('$path', ({ endpoint }) => {
   it('asks for its right before it looks at the request', async () => {
     signIn('norights');
     expect(await failureIn(endpoint)).toMatchObject({ kind: 'business', code: String(CODES.NO_RIGHT) });

@@ -64,7 +64,7 @@ describe('KIT-01 the palette', () => {
     server.use(http.post('*/api/acm/subAccount/list', () => held.then(() => undefined)));
     const list = await search(user, 'zone');
     const chosen = await within(list).findByRole('option', { name: /^AK20260003/ });
-    for (let step = 0; step < 30 && chosen.getAttribute('aria-selected') !== 'true'; step += 1)
+    for (let step = 0; step === 0 || (step < 30 && chosen.getAttribute('aria-selected') !== 'true'); step += 1)
       await user.keyboard('{ArrowDown}');
     expect(chosen).toHaveAttribute('aria-selected', 'true');
     letIn();
@@ -72,6 +72,22 @@ describe('KIT-01 the palette', () => {
     expect(within(list).getByRole('option', { selected: true })).toHaveTextContent('AK20260003');
     await user.keyboard('{Enter}');
     await waitFor(() => expect(history.location.search).toBe('?q=AK20260003'));
+  });
+
+  it('marks the best option until the arrows are used, also when that comes late', async () => {
+    const { user } = await renderScreen(PATH, { hasShell: true });
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    server.use(http.post('*/api/acm/subAccount/list', () => held.then(() => undefined)));
+    const list = await search(user, 'zone');
+    await within(list).findByRole('option', { name: /^AK20260003/ });
+    expect(within(list).getAllByRole('option')[0]).toHaveAttribute('aria-selected', 'true');
+    letIn();
+    const account = await within(list).findByRole('option', { name: /^zone-editor/ });
+    expect(within(list).getAllByRole('option')[0]).toBe(account);
+    expect(account).toHaveAttribute('aria-selected', 'true');
   });
 
   it('says what it could not search beside what it found, and Retry asks that alone', async () => {

@@ -38,7 +38,7 @@ export function PickList<Option extends { key: string }>(props: Props<Option>) {
   const t = useT();
   const id = useId();
   const [query, setQuery] = useState('');
-  // The option, not its place: what comes late may stand above it, and Enter is for what was marked.
+  // Whom the arrows came to, not its place: what comes late may stand above it. Until then the best one is marked.
   const [marked, setMarked] = useState(props.start);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -48,8 +48,6 @@ export function PickList<Option extends { key: string }>(props: Props<Option>) {
     options.length > 0 ? t('pick.count', { count: options.length }) : t(isBusy ? 'pick.searching' : 'pick.none');
   const found = options.findIndex(({ key }) => key === marked);
   const at = found < 0 && options.length > 0 ? 0 : found;
-  const first = options[at]?.key;
-  if (first !== undefined && first !== marked) setMarked(first);
   const idOf = (index: number) => `${id}-${index}`;
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: both decide which option is the marked one.

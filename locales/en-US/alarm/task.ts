@@ -120,6 +120,7 @@ export default {
   'alarmTask.restoreAfter': 'Recover after',
   'alarmTask.restoreAfterEvents': 'Consecutive events without a match; the next match is then a new alarm.',
   'alarmTask.restoreAfterHelp': 'Consecutive cycles without a match.',
+  'alarmTask.runAll': 'Show all {count, number}',
   'alarmTask.runBefore': 'The rule as saved: {count, number}.',
   'alarmTask.runbookAddress': 'Address',
   'alarmTask.runbookAddressHelp': 'Begins with http:// or https://',

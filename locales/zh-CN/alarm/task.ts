@@ -115,6 +115,7 @@ export default {
   'alarmTask.restoreAfter': '恢复条件',
   'alarmTask.restoreAfterEvents': '连续若干个事件不满足后，再次满足视为新的告警。',
   'alarmTask.restoreAfterHelp': '连续若干个周期不满足后恢复。',
+  'alarmTask.runAll': '显示全部 {count, number} 条',
   'alarmTask.runBefore': '已保存的规则：{count, number} 条。',
   'alarmTask.runbookAddress': '地址',
   'alarmTask.runbookAddressHelp': '以 http:// 或 https:// 开头',

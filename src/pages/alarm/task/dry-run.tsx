@@ -1,4 +1,4 @@
-import { Radio, Skeleton } from 'antd';
+import { Button, Radio, Skeleton } from 'antd';
 import { useMemo, useState } from 'react';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
 import type { AlarmTask } from '@/api/alarm/task';
@@ -24,6 +24,8 @@ import { countedIn, samplesOf } from './model';
 /** How long a column of the chart is. */
 const PART = { day: HOUR, week: 6 * HOUR } as const;
 const MOST = 100;
+/** As many as the narrow column beside a form shows before it is asked for all. */
+const AT_ONCE = 3;
 
 interface Props {
   told: DescribedTask;
@@ -139,9 +141,6 @@ function Outcome({ notice: used, now, before, silent, span, from, to, isAside }:
           { label: t('alarmTask.runQuiet'), value: <Quantity value={now.quiet} /> },
         ]}
       />
-      {now.episodes.length > MOST && (
-        <p className="absent">{t('alarmTask.runShown', { shown: MOST, total: now.episodes.length })}</p>
-      )}
       <Episodes episodes={now.episodes} silent={silent?.episodes ?? []} isAside={isAside} />
     </>
   );
@@ -162,14 +161,16 @@ function Episodes({ episodes, silent, isAside }: EpisodesProps) {
   const rows = [
     ...episodes.map((one) => ({ ...one, isSilent: false, id: `${one.source} ${one.firstAt}` })),
     ...silent.map((one) => ({ ...one, isSilent: true, id: `${one.source} ${one.firstAt} silent` })),
-  ].sort((a, b) => a.firstAt - b.firstAt);
-  return (
+  ].sort((a, b) => b.firstAt - a.firstAt);
+  const [isWhole, setWhole] = useState(!isAside);
+  const known = rows.slice(0, MOST);
+  const shown = isWhole ? known : known.slice(0, AT_ONCE);
+  const table = (
     <PartTable
-      rows={rows.slice(-MOST).reverse()}
+      rows={shown}
       keyOf={({ id }) => id}
       minWidth={560}
-      maxHeight={320}
-      {...(isAside && { isNarrow: true })}
+      {...(isAside ? { isNarrow: true } : { maxHeight: 320 })}
       emptyText={t('alarmTask.runNone')}
       columns={[
         {
@@ -199,5 +200,18 @@ function Episodes({ episodes, silent, isAside }: EpisodesProps) {
         },
       ]}
     />
+  );
+  return (
+    <>
+      {shown.length < rows.length && (
+        <p className="absent">{t('alarmTask.runShown', { shown: shown.length, total: rows.length })}</p>
+      )}
+      {table}
+      {shown.length < known.length && (
+        <Button type="link" className="alarm-more" onClick={() => setWhole(true)}>
+          {t('alarmTask.runAll', { count: known.length })}
+        </Button>
+      )}
+    </>
   );
 }

@@ -27,7 +27,7 @@ const failed = () => [
 
 /** What says that it waits, what home puts off behind its first figures, and the blank lines that stand where text will be. */
 const waiting = () => [
-  ...document.querySelectorAll('[aria-busy=true], .home-later:empty'),
+  ...document.querySelectorAll('[aria-busy=true], [data-ready=home]:not(:has(aside))'),
   ...[...document.querySelectorAll('main li, main h3')].filter((one) => !one.hasChildNodes() && !one.ariaHidden),
 ];
 

@@ -39,6 +39,20 @@ describe('beside the form of a task', () => {
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
   });
 
+  it('the latest of the alarms stand there with their number, and the rest on demand', async () => {
+    const { user } = await renderScreen('/alarm/monitoring_alarm/task_management/AT-201/edit');
+    const run = () => within(screen.getByRole('region', { name: 'Dry run' }));
+    const count = async () => Number(/^\d+/.exec((await run().findByText(/would have been raised/)).textContent)?.[0]);
+    await screen.findByRole('region', { name: 'Dry run' });
+    const total = await count();
+    expect(total).toBeGreaterThan(3);
+    expect(run().getByText(`The latest 3 of ${total} alarms`)).toBeVisible();
+    expect(run().getAllByText('First alarm')).toHaveLength(3);
+    await user.click(run().getByRole('button', { name: `Show all ${total}` }));
+    expect(run().getAllByText('First alarm')).toHaveLength(total);
+    expect(run().queryByText(/^The latest/)).toBeNull();
+  });
+
   it('nothing of it is there on a gateway that tries no rules', async () => {
     await renderScreen(EDIT, {
       onWorld: (world) => {

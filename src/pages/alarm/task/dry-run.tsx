@@ -208,7 +208,7 @@ function Episodes({ episodes, silent, isAside }: EpisodesProps) {
       )}
       {table}
       {shown.length < known.length && (
-        <Button type="link" className="alarm-more" onClick={() => setWhole(true)}>
+        <Button className="alarm-more" onClick={() => setWhole(true)}>
           {t('alarmTask.runAll', { count: known.length })}
         </Button>
       )}

@@ -34,6 +34,8 @@ export default {
   'palette.goTo': 'Go to',
   'palette.help': 'Help',
   'palette.light': 'Switch to light appearance',
+  'palette.moreActions': 'More actions',
+  'palette.moreScreens': 'Related screens',
   'palette.move': 'move',
   'palette.networkChanges': 'Network changes',
   'palette.of': '{verb} {name}',

@@ -32,6 +32,8 @@ export default {
   'palette.goTo': '前往',
   'palette.help': '帮助',
   'palette.light': '切换到浅色外观',
+  'palette.moreActions': '更多操作',
+  'palette.moreScreens': '相关页面',
   'palette.move': '移动',
   'palette.networkChanges': '网络变更',
   'palette.of': '{verb} {name}',

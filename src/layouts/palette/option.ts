@@ -16,9 +16,9 @@ export const GROUPS = {
   actions: { title: 'palette.actions', icon: ThunderboltOutlined },
   ...FOUND_GROUPS,
   // What can be done and merely has the word somewhere, too.
-  moreActions: { title: 'palette.actions', icon: ThunderboltOutlined },
+  moreActions: { title: 'palette.moreActions', icon: ThunderboltOutlined },
   // Screens that merely have the word somewhere come after what was looked for.
-  screens: { title: 'palette.goTo', icon: ArrowRightOutlined },
+  screens: { title: 'palette.moreScreens', icon: ArrowRightOutlined },
   help: { title: 'palette.help', icon: QuestionCircleOutlined },
   elsewhere: { title: 'pick.none', icon: SearchOutlined },
 } as const;

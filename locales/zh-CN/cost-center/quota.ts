@@ -27,7 +27,7 @@ export default {
   'quota.key.urlForwards': 'URL 转发数',
   'quota.key.weightedRecords': '权重记录数',
   'quota.key.whitelist': '白名单条数',
-  'quota.key.zones': '域名数',
+  'quota.key.zones': '权威域数',
   'quota.limit': '上限',
   'quota.name': '配额项',
   'quota.near': '接近上限',

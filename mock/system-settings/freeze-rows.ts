@@ -38,7 +38,7 @@ const seeds = (world: World): FreezeRow[] => {
   return [
     {
       id: 'FZ-102',
-      name: '双十一流量高峰',
+      name: '双十二流量高峰',
       reason: 'CHG-2311 大促期间不变更线上解析',
       zone: 'Asia/Shanghai',
       startAt: hour + 8 * DAY,

@@ -127,7 +127,7 @@ describe('BEY-44 a freeze of a node', () => {
   it('forbids all of it to everybody else', async () => {
     const { user } = await renderScreen(`${NODES}/freezes`, { ...at, persona: 'readonly' });
     const table = await screen.findByRole('table');
-    expect(await within(table).findByText('双十一流量高峰')).toBeVisible();
+    expect(await within(table).findByText('双十二流量高峰')).toBeVisible();
     expect(within(table).getByText(/No changes while the books are closed/)).toBeVisible();
     expect(await press('Create freeze')).toHaveAttribute('aria-disabled', 'true');
     await user.click(within(table).getByRole('link', { name: 'Quarter close' }));

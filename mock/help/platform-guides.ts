@@ -8,7 +8,7 @@ export const platformGuides = [
     { needs: 'changeRequests', related: ['guide-network', 'guide-versions', 'guide-roles'] },
     {
       'zh-CN': {
-        title: '设置变更审核',
+        title: '设置与处理审核请求',
         when: '修改节点网络、恢复配置、删除角色或组织需要另一人审核时使用。',
         steps: [
           '在“审核请求”中打开“规则”，选择哪些变更需要审核。',

@@ -12,7 +12,7 @@ export default {
   'license.fileHelp': '使用机器码向平台申请。文件无效时保留原有许可证。',
   'license.machineCode': '机器码',
   'license.nodes': '节点数',
-  'license.nodesOf': '已注册 {registered, number}，许可 {authorized, number}',
+  'license.nodesOf': '许可 {authorized, number}，已注册 {registered, number}',
   'license.password': '您的账号密码',
   'license.private': '私有部署',
   'license.productVersion': '产品版本',
@@ -114,7 +114,7 @@ export default {
   'subAccount.lacksRole': '没有角色',
   'subAccount.lastLoginAt': '最近登录',
   'subAccount.limitReached':
-    '已用 {used, number} 个，许可 {authorized, number} 个，已达上限。删除不再使用的账号，或升级许可证后再新建。',
+    '许可 {authorized, number} 个，已用 {used, number} 个，已达上限。删除不再使用的账号，或升级许可证后再新建。',
   'subAccount.limits': '许可 {authorized, number} 个，已用 {used, number} 个',
   'subAccount.lock': '锁定',
   'subAccount.lockDone': '账号 {name} 已锁定',

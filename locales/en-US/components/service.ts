@@ -2,6 +2,7 @@ import type zh from '../../zh-CN/components/service';
 
 export default {
   'service.daysLeft': '{days, plural, one {# day} other {# days}} left',
+  'service.daysOnceStarted': '{days, plural, one {# day} other {# days}} once started',
   'service.details': 'Details',
   'service.detailsOf': 'Details of {name}',
   'service.enter': 'Enter',

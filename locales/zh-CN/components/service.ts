@@ -1,5 +1,6 @@
 export default {
   'service.daysLeft': '剩余 {days, number} 天',
+  'service.daysOnceStarted': '生效后 {days, number} 天',
   'service.details': '详情',
   'service.detailsOf': '详情：{name}',
   'service.enter': '进入',

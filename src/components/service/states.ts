@@ -34,6 +34,11 @@ export const canEnter = (state: string | undefined): Permit<MessageId> =>
 
 export const isExpired = (state: string): boolean => state === 'serviceExpired' || state === 'testingExpired';
 
+const TO_START: readonly string[] = ['serviceNotInEffect', 'testingNotInEffect', 'notInEffect'];
+
+/** Whether the time of a service has not begun to run. */
+export const isToStart = (state: string): boolean => TO_START.includes(state);
+
 const ENDING: readonly string[] = ['renew', 'serviceExpiring', 'testingExpiring'];
 
 /** Whether who uses a service has to see how it goes on: it is over, or soon will be. */

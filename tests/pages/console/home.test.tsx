@@ -93,6 +93,9 @@ describe('home', () => {
       'href',
       '/landing_page/ipal',
     );
+    // What has not begun has nothing left.
+    expect(services).toHaveTextContent('Service not started365 days once started');
+    expect(services).toHaveTextContent('Trial not started30 days once started');
     // One that cannot be entered though it has not ended says why.
     expect(services).toHaveTextContent('The test cluster is being moved; access returns by itself afterwards');
     expect(services).not.toHaveTextContent('Web application firewall');

@@ -6,7 +6,7 @@ export default {
   'counter.dnsRecord': 'DNS records',
   'counter.dnsTask': 'DNS monitors',
   'counter.domain': 'Domain names',
-  'counter.hostSwitchTask': 'Host switching',
+  'counter.hostSwitchTask': 'Failover tasks',
   'counter.httpTask': 'HTTP monitors',
   'counter.realNameDomain': 'Real-name verified',
   'counter.registeredDomain': 'Registered domains',

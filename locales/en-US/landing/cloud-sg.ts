@@ -4,7 +4,7 @@ export default {
   'landing.cloudSg.ioc': 'IOC analysis',
   'landing.cloudSg.iocText': 'Compares every query with threat intelligence and traces the devices concerned.',
   'landing.cloudSg.lead': 'Recognizes a threat when its name is resolved, before a device ever connects.',
-  'landing.cloudSg.prevention': 'Strategic prevention',
+  'landing.cloudSg.prevention': 'Policy-based protection',
   'landing.cloudSg.preventionText': 'Policies by organization, device and time.',
   'landing.cloudSg.recursive': 'Recursive resolution',
   'landing.cloudSg.recursiveText': 'Safe recursion for offices and devices.',

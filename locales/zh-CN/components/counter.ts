@@ -4,7 +4,7 @@ export default {
   'counter.dnsRecord': '解析记录',
   'counter.dnsTask': 'DNS 监测任务',
   'counter.domain': '域名',
-  'counter.hostSwitchTask': '主机切换任务',
+  'counter.hostSwitchTask': '故障切换任务',
   'counter.httpTask': 'HTTP 监测任务',
   'counter.realNameDomain': '已实名域名',
   'counter.registeredDomain': '已注册域名',

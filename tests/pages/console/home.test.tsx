@@ -74,7 +74,7 @@ describe('home', () => {
     await waitFor(() => expect(strip).toHaveTextContent('TLDs3'));
     expect(strip).toHaveTextContent('Registry locks—not counted');
     expect(strip).toHaveTextContent('HTTP monitors—');
-    expect(strip).toHaveTextContent('Host switching0');
+    expect(strip).toHaveTextContent('Failover tasks0');
   });
 
   it('names the state of every service, and says why an expired one cannot be entered', async () => {

@@ -16,7 +16,7 @@ const SECTIONS = {
   tasks: { 'zh-CN': '告警最多的任务', 'en-US': 'Tasks with most alarms' },
   alarms: { 'zh-CN': '告警列表', 'en-US': 'Alarms' },
   figures: { 'zh-CN': '关键指标', 'en-US': 'Key figures' },
-  resolutionsPerDay: { 'zh-CN': '每日解析量', 'en-US': 'Resolutions per day' },
+  resolutionsPerDay: { 'zh-CN': '每日解析量', 'en-US': 'Resolution volume per day' },
   interceptsPerDay: { 'zh-CN': '每日拦截量', 'en-US': 'Intercepts per day' },
   topThreats: { 'zh-CN': '拦截最多的威胁', 'en-US': 'Threats intercepted most' },
   topSources: { 'zh-CN': '拦截最多的来源', 'en-US': 'Sources intercepted most' },
@@ -73,7 +73,7 @@ const seeds: readonly Seed[] = [
       },
       'en-US': {
         name: 'Resolution service',
-        description: 'Domains, records, resolutions and availability, against the period before.',
+        description: 'Domains, records, resolution volume and availability, against the period before.',
       },
     },
   },

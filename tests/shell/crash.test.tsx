@@ -62,7 +62,7 @@ describe('a card of the home that crashes', () => {
     ['Needs your attention', 'In alarm'],
     ['Resources and tasks', 'SSL certificates'],
     ['First steps', 'Know immediately when something goes wrong.'],
-    ['Resolution volume, last 7 days', 'Queries'],
+    ['Resolution volume, last 7 days', 'Resolution volume'],
     ['Alarms and intercepts, last 24 hours', 'Intercepts'],
     ['Products and services', 'Finds domains and sites that imitate your brand.'],
     ['Detection', 'See which domains are supported'],

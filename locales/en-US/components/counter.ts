@@ -11,7 +11,7 @@ export default {
   'counter.realNameDomain': 'Real-name verified',
   'counter.registeredDomain': 'Registered domains',
   'counter.registryLock': 'Registry locks',
-  'counter.resolution7Days': 'Queries in 7 days',
+  'counter.resolution7Days': 'Resolution volume, 7 days',
   'counter.sslCertificate': 'SSL certificates',
   'counter.tld': 'TLDs',
 } satisfies Record<keyof typeof zh, string>;

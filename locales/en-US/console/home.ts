@@ -86,5 +86,5 @@ export default {
   'home.sumOfWeek': 'in 7 days',
   'home.reviews': 'Reviews waiting',
   'home.suspended': 'Deliveries suspended',
-  'home.volume': 'Queries',
+  'home.volume': 'Resolution volume',
 } satisfies Record<keyof typeof zh, string>;

@@ -84,5 +84,5 @@ export default {
   'home.sumOfWeek': '7 天合计',
   'home.reviews': '等待我处理的审核',
   'home.suspended': '投递暂停',
-  'home.volume': '解析次数',
+  'home.volume': '解析量',
 } as const;

@@ -317,7 +317,7 @@ describe('a password that must be changed', () => {
   it('ACC-03 is changed after the first sign-in, and the home opens with its figures and no failure', async () => {
     const { user } = await renderScreen('/console', { persona: 'newcomer', hasShell: true });
     await changePassword(user);
-    expect(await screen.findByText('Queries in 7 days')).toBeVisible();
+    expect(await screen.findByText('Resolution volume, 7 days')).toBeVisible();
     const attention = () => screen.getByRole('region', { name: 'Needs your attention' });
     await waitFor(() => expect(attention()).toHaveTextContent(/In alarm\d.*(?:Due in 30 days|Expiring soon)\d/));
     expect(screen.queryByRole('alert')).toBeNull();

@@ -56,7 +56,7 @@ describe('home', () => {
     const strip = await card('Resources and tasks');
     const counter = await within(strip).findByRole('link', { name: /^[\d,]{9,}$/ });
     expect(counter.getAttribute('href')).toMatch(/^\/log\/query\/all\?from=\d+&to=\d+$/);
-    const chart = await screen.findByRole('figure', { name: /^Queries$/ });
+    const chart = await screen.findByRole('figure', { name: /^Resolution volume$/ });
     const figure = (text: string | null | undefined) => Number(text?.replaceAll(',', ''));
     const sum = figure(/[\d,]{9,}/.exec(chart.textContent)?.[0]);
     // The running day goes on between the two calls.

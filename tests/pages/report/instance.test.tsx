@@ -183,16 +183,16 @@ describe('the state of a report', () => {
 });
 
 const STATES = ['All alarms', 'In alarm', 'Fired', 'Recovered', 'Interrupted'];
-const FIGURES = ['Domains', 'DNS records', 'Resolutions', 'Intercepts', 'Availability (%)'];
+const FIGURES = ['Domains', 'DNS records', 'Resolution volume', 'Intercepts', 'Availability (%)'];
 const ALARMS = ['Still in alarm', 'Ended'];
 const TEMPLATES = [
   ['RT-1', 'RP-1-1', [...STATES, 'Day by day', 'Alarms per day', 'Levels', 'Tasks with most alarms', ...ALARMS]],
   ['RT-2', 'RP-6-2', ['Still in alarm', ...STATES, 'Ended']],
-  ['RT-3', 'RP-2-1', [...FIGURES, 'Day by day', 'Resolutions per day', 'Intercepts per day', 'Top domains']],
+  ['RT-3', 'RP-2-1', [...FIGURES, 'Day by day', 'Resolution volume per day', 'Intercepts per day', 'Top domains']],
   [
     'RT-4',
     'RP-4-1',
-    ['Resolutions', 'Intercepts', 'Day by day', 'Intercepts per day', 'Top threats', 'Top sources', 'Top domains'],
+    ['Resolution volume', 'Intercepts', 'Day by day', 'Intercepts per day', 'Top threats', 'Top sources', 'Top domains'],
   ],
 ] as const;
 
@@ -350,7 +350,7 @@ describe('the sheet of a report', () => {
     cleanup();
     await renderScreen(path, { onWorld: (world) => world.faults.push(answer({ instance, report: poor })) });
     await waitFor(async () =>
-      expect(await shownParts()).toEqual(['Day by day', 'Resolutions per day', 'Intercepts per day']),
+      expect(await shownParts()).toEqual(['Day by day', 'Resolution volume per day', 'Intercepts per day']),
     );
     expect(screen.queryByText('No data', { selector: 'p' })).toBeNull();
   });

@@ -4,7 +4,8 @@ export default {
   'landing.figures': 'Account totals, all products',
   'landing.functions': 'What it does',
   'landing.help': 'Related help',
-  'landing.noEntry': 'This product has no entry that can be opened from here.',
+  'landing.noEntry': 'This product has no screens of its own here. Your advisor can tell you how to reach it.',
+  'landing.noEntryLogs': 'This product has no screens of its own here. Export its logs:',
   'landing.notOffered': 'This product is not offered to your account. Ask your administrator if you need it.',
   'landing.notOpened':
     'Not activated yet. After you apply for a trial, an advisor contacts you within 1 to 3 working days.',

@@ -115,7 +115,9 @@ describe('home', () => {
     expect(entries.filter((href) => href.includes('/landing_page/'))).toEqual([]);
     await user.click(details);
     await waitFor(() =>
-      expect(screen.getByText('This product has no entry that can be opened from here.')).toBeVisible(),
+      expect(
+        screen.getByText('This product has no screens of its own here. Your advisor can tell you how to reach it.'),
+      ).toBeVisible(),
     );
     expect(screen.queryByRole('link', { name: 'Enter' })).toBeNull();
   });

@@ -40,10 +40,26 @@ describe('landing pages', () => {
   it('offer no way into a product whose address is foreign, or that has expired', async () => {
     await renderScreen('/landing_page/ssl_cert', SHELL);
     await waitFor(() => expect(screen.getByText('Trial not started')).toBeVisible());
-    expect(screen.getByText('This product has no entry that can be opened from here.')).toBeVisible();
+    expect(
+      screen.getByText('This product has no screens of its own here. Your advisor can tell you how to reach it.'),
+    ).toBeVisible();
     expect(screen.queryByRole('link', { name: 'Enter' })).toBeNull();
     // Nothing to enter, and yet a way on.
     expect(page().getByText(/Orders of your account/)).toBeVisible();
+  });
+
+  it('lead from one that has no screens of its own to its logs, where they may be exported', async () => {
+    await renderScreen('/landing_page/cloud_sg', SHELL);
+    expect(await page().findByRole('link', { name: 'Safeguard exports' })).toHaveAttribute(
+      'href',
+      '/log/export_management/safeguard',
+    );
+  });
+
+  it('send to the advisor from one without screens or logs', async () => {
+    await renderScreen('/landing_page/dnp', SHELL);
+    expect(await page().findByText(/Your advisor can tell you how to reach it/)).toBeVisible();
+    expect(page().queryByRole('link', { name: /exports$/ })).toBeNull();
   });
 
   it('lead from one that has expired to what was ordered', async () => {

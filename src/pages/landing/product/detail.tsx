@@ -17,14 +17,14 @@ export default function Landing() {
   const row = rowOf(pathname);
   const product = PRODUCTS.find(({ code }) => row?.path === `/landing_page/${code}`);
   if (!row || !product) return null;
-  const { code, Drawing, lead, functions, figures, related } = product;
+  const { code, Drawing, lead, functions, figures, logs, related } = product;
   return (
     <div className="screen landing">
       <header className="landing-hero">
         <div className="landing-words">
           <ScreenHeading title={t(row.title)} />
           <p className="landing-lead">{t(lead)}</p>
-          <ServiceLine code={code} />
+          <ServiceLine code={code} logs={logs} />
         </div>
         <Drawing />
       </header>

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react';
 import type { Counters } from '@/api/console/home';
 import type { MessageId } from '@/i18n/messages';
+import type { Path } from '@/routes';
 import type { IconName } from './icons';
 
 /** What the page of one product says; name and documents stand in its row of the route table. */
@@ -12,6 +13,8 @@ export interface LandingProduct {
   functions: readonly { icon: IconName; title: MessageId; text: MessageId }[];
   /** Figures of the account that belong to the product. */
   figures: readonly (keyof Counters)[];
+  /** The screen that exports its logs. */
+  logs?: Path | undefined;
   /** Codes of what goes well with it. */
   related: readonly string[];
 }

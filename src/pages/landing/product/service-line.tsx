@@ -4,17 +4,20 @@ import { serviceApi } from '@/api/console/service';
 import { trialApi } from '@/api/console/trial';
 import type { Product } from '@/api/session/session';
 import { ownAddress } from '@/components/product/product-target';
-import { ScreenLink } from '@/components/screen-link/screen-link';
+import { ScreenLink, useMaySee } from '@/components/screen-link/screen-link';
 import { ServiceStateLine } from '@/components/service/service-state';
 import { canEnter, isExpired } from '@/components/service/states';
 import type { MessageId } from '@/i18n/messages';
 import { useT } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
+import { rowOf } from '@/routes';
 import { useSession } from '@/session/session';
 import { useLoad } from '@/ui/data/use-load';
 import { Overlays } from '@/ui/feedback/overlays';
 import { LoadFailure } from '@/ui/feedback/states';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { ActionButton } from '@/ui/page/action-button';
+import type { LandingProduct } from './product';
 
 const TrialDialog = lazyComponent(
   () => import('@/components/trial/trial-dialog').then((module) => module.TrialDialog),
@@ -24,13 +27,13 @@ const TrialDialog = lazyComponent(
 const nothing = () => {};
 
 /** How the account's service stands, and what can be done: enter it, or apply for a trial. */
-export function ServiceLine({ code }: { code: string }) {
+export function ServiceLine({ code, logs }: Pick<LandingProduct, 'code' | 'logs'>) {
   const t = useT();
   const { products, account } = useSession();
   const product = products.find((one) => one.code === code);
   // The access flag hides a product: what it does is no secret, but nothing of it is on offer.
   if (!product?.isAccessible) return <p className="landing-note">{t('landing.notOffered')}</p>;
-  if (product.isOpened) return <Opened product={product} />;
+  if (product.isOpened) return <Opened product={product} logs={logs} />;
   // What the company has needs no trial: its main account lets others in.
   return product.isOpenedByMain ? (
     <p className="landing-note">{t('landing.ofMain', { name: account.mainAccount })}</p>
@@ -51,7 +54,11 @@ const ON = new Map<string, MessageId>(
   } as const),
 );
 
-function Opened({ product }: { product: Product }) {
+interface OpenedProps extends Pick<LandingProduct, 'logs'> {
+  product: Product;
+}
+
+function Opened({ product, logs }: OpenedProps) {
   const { data, failure, reload } = useLoad(serviceApi.getStates, {}, { dependsOn: [trialApi.add] });
   if (failure && !data) return <LoadFailure failure={failure} onRetry={reload} />;
   if (!data) return <p className="landing-state" role="status" aria-busy />;
@@ -65,7 +72,7 @@ function Opened({ product }: { product: Product }) {
       <p className="landing-state">
         <ServiceStateLine state={state} now={data.now} />
       </p>
-      {!isOver && <Enter product={product} state={state?.state} />}
+      {!isOver && <Enter product={product} logs={logs} state={state?.state} />}
       {(!isEntered || on) && <Orders on={on} />}
       {/* What was bought is renewed; a test that is over may be asked for again. */}
       {state?.state === 'testingExpired' && <Trial code={product.code} />}
@@ -73,12 +80,12 @@ function Opened({ product }: { product: Product }) {
   );
 }
 
-/** The product's own address; a product without one says so. */
-function Enter({ product, state }: { product: Product; state: string | undefined }) {
+/** The product's own address; a product without one says where it shows. */
+function Enter({ product, logs, state }: OpenedProps & { state: string | undefined }) {
   const t = useT();
   const address = ownAddress(product);
   const permit = canEnter(state);
-  if (address === null) return <p className="landing-note">{t('landing.noEntry')}</p>;
+  if (address === null) return <Elsewhere logs={logs} />;
   if (permit !== true) {
     return (
       <div className="landing-actions">
@@ -94,6 +101,24 @@ function Enter({ product, state }: { product: Product; state: string | undefined
         {t('service.enter')}
       </Button>
     </div>
+  );
+}
+
+/** A product without screens here: the way to its logs, for who may export them. */
+function Elsewhere({ logs }: Pick<LandingProduct, 'logs'>) {
+  const t = useT();
+  const maySee = useMaySee();
+  const row = logs && maySee(logs) ? rowOf(logs) : undefined;
+  return (
+    <p className="landing-note">
+      {row ? (
+        <>
+          {t('landing.noEntryLogs')} <Link to={row.path}>{t(row.title)}</Link>
+        </>
+      ) : (
+        t('landing.noEntry')
+      )}
+    </p>
   );
 }
 

@@ -13,5 +13,6 @@ export const cloudSg: LandingProduct = {
     { icon: 'chart', title: 'landing.cloudSg.report', text: 'landing.cloudSg.reportText' },
   ],
   figures: [],
+  logs: '/log/export_management/safeguard',
   related: ['sdns', 'waf', 'ipal'],
 };

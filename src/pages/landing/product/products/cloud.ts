@@ -14,5 +14,6 @@ export const cloud: LandingProduct = {
     { icon: 'chart', title: 'landing.cloud.analysis', text: 'landing.cloud.analysisText' },
   ],
   figures: ['domain', 'dnsRecord', 'resolution7Days', 'hostSwitchTask'],
+  logs: '/log/export_management/cloud',
   related: ['dns', 'sdns', 'monitor'],
 };

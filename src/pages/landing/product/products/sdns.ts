@@ -13,5 +13,6 @@ export const sdns: LandingProduct = {
     { icon: 'bell', title: 'landing.sdns.alarm', text: 'landing.sdns.alarmText' },
   ],
   figures: ['resolution7Days'],
+  logs: '/log/export_management/sdns',
   related: ['cloud', 'cloud_sg', 'dns'],
 };

@@ -42,7 +42,7 @@ export default {
   'report.number': 'Number',
   'report.ongoing': 'Still in alarm',
   'report.ongoingNote':
-    '{total, plural, one {# alarm} other {# alarms}} as of {time} ({zone}), when the report was generated{before, plural, =0 {} one {; # of them began before the period and is not in its figures} other {; # of them began before the period and are not in its figures}}. The worst level comes first.',
+    '{total, plural, one {# alarm as of {time} ({zone}), when the report was generated{before, plural, =0 {.} other {. It began before the period and is not in its figures.}}} other {# alarms as of {time} ({zone}), when the report was generated{before, plural, =0 {} one {; one of them began before the period and is not in its figures} other {; # of them began before the period and are not in its figures}}. The worst level comes first.}}',
   'report.owner': 'Owner',
   'report.peak': 'Highest {value} ({day})',
   'report.perDayAlarms': 'Alarms per day',

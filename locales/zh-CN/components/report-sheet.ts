@@ -40,7 +40,7 @@ export default {
   'report.number': '数量',
   'report.ongoing': '仍在告警',
   'report.ongoingNote':
-    '共 {total, number} 条，截至生成报告时（{zone} {time}），{before, plural, =0 {} other {其中 # 条始于报告周期之前，不计入周期数据，}}级别最高的在前。',
+    '共 {total, number} 条，截至生成报告时（{zone} {time}）{total, plural, =1 {{before, plural, =0 {。} other {。此告警始于报告周期之前，不计入周期数据。}}} other {，{before, plural, =0 {} other {其中 # 条始于报告周期之前，不计入周期数据，}}级别最高的在前。}}',
   'report.owner': '处理人',
   'report.peak': '最高 {value}（{day}）',
   'report.perDayAlarms': '每日告警',

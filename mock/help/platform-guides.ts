@@ -201,7 +201,7 @@ export const platformGuides = [
     { related: ['guide-messages', 'guide-alarms', 'guide-personalize'] },
     {
       'zh-CN': {
-        title: '消息服务商',
+        title: '服务商管理',
         when: '配置短信、邮件、微信和钉钉的发送通道时使用。',
         steps: [
           '打开“服务商管理”，点击“添加服务商”。',
@@ -217,7 +217,7 @@ export const platformGuides = [
         ],
       },
       'en-US': {
-        title: 'Message providers',
+        title: 'Service providers',
         when: 'To set up how text messages, email, WeChat and DingTalk are sent.',
         steps: [
           'Open “Service providers” and choose “Add provider”.',

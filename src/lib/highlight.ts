@@ -4,12 +4,15 @@ export interface Piece {
   isHit: boolean;
 }
 
+/** A large number is found however its digits are grouped: people type 86400 where a text has 86,400. */
+const grouped = (word: string): string => (/^\d{4,}$/.test(word) ? word.replace(/\B(?=(?:\d{3})+$)/g, ',?') : word);
+
 /** The words of a keyword, the longest first, each as a pattern that means it literally. */
 function wordsOf(keyword: string): string[] {
   const words = [...new Set(keyword.trim().split(/\s+/u))].filter((word) => word !== '');
   return words
     .sort((one, other) => other.length - one.length)
-    .map((word) => word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&'));
+    .map((word) => grouped(word.replace(/[\\^$.*+?()[\]{}|/]/g, '\\$&')));
 }
 
 /** A pattern that finds any word of a keyword literally in any case; null without one. It is not global: it may be tested again. */

@@ -5,7 +5,7 @@ export const dnsSecurity: readonly FaqText[] = [
     id: 'acl-size',
     title: '一个 ACL 最多可以包含多少个 IP？',
     body: [
-      '每个 ACL 列表最多包含 20000 个 IP 或 IP 段，一个 IP 段计为一条。',
+      '每个 ACL 列表最多包含 20,000 个 IP 或 IP 段，一个 IP 段计为一条。',
       '可创建的 ACL 数量取决于版本，达到配额后会提示“exceeds resource limit”。',
     ],
     about: ['/landing_page/sdns', '/landing_page/dns'],
@@ -15,7 +15,7 @@ export const dnsSecurity: readonly FaqText[] = [
     title: 'ACL 条目接近上限时怎么办？',
     body: [
       '将连续的 IP 合并为 IP 段或 CIDR 网段，一个网段只计一条。',
-      '仍然不足时，可按业务拆分为多个 ACL，每个列表单独计算 20000 条的上限。',
+      '仍然不足时，可按业务拆分为多个 ACL，每个列表单独计算 20,000 条的上限。',
     ],
     about: ['/landing_page/sdns'],
   },

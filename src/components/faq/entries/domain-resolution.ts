@@ -5,7 +5,7 @@ export const domainResolution: readonly FaqText[] = [
     id: 'ttl-range',
     title: 'TTL 的默认值和取值范围是多少？',
     body: [
-      '新建解析记录的 TTL 默认为 3600 秒，可在 60 至 86400 秒之间修改，最小值取决于版本。',
+      '新建解析记录的 TTL 默认为 3,600 秒，可在 60 至 86,400 秒之间修改，最小值取决于版本。',
       '各版本的最小值：基础版 600 秒，标准版 120 秒，旗舰版 60 秒。低于本版本的最小值时无法保存。',
     ],
     about: ['/landing_page/cloud', '/landing_page/dns'],
@@ -14,7 +14,7 @@ export const domainResolution: readonly FaqText[] = [
     id: 'ttl-choice',
     title: 'TTL 设置为多少合适？',
     body: [
-      '很少变动的记录使用默认的 3600 秒即可，递归服务器缓存时间长，查询更快。',
+      '很少变动的记录使用默认的 3,600 秒即可，递归服务器缓存时间长，查询更快。',
       '计划变更前，先将 TTL 调小并等待原 TTL 到期，再修改记录；变更稳定后恢复原值。',
     ],
     about: ['/landing_page/cloud', '/landing_page/dns'],

@@ -4,12 +4,12 @@ type English = Readonly<Record<string, readonly [title: string, ...body: string[
 export const english: English = {
   'ttl-range': [
     'What are the default TTL and its range?',
-    'A new record has a TTL of 3600 seconds, which can be changed to anything from 60 to 86400 seconds; the lowest value depends on your edition.',
+    'A new record has a TTL of 3,600 seconds, which can be changed to anything from 60 to 86,400 seconds; the lowest value depends on your edition.',
     'The lowest value is that of your edition: Basic 600 seconds, Standard 120, Flagship 60. A lower one cannot be saved.',
   ],
   'ttl-choice': [
     'Which TTL should I choose?',
-    'For records that seldom change the default of 3600 seconds is right: resolvers cache them longer and answer faster.',
+    'For records that seldom change the default of 3,600 seconds is right: resolvers cache them longer and answer faster.',
     'Before a planned change, lower the TTL and wait until the old one has run out, then change the record. Once it is stable, restore the old TTL.',
   ],
   propagation: [
@@ -59,13 +59,13 @@ export const english: English = {
   ],
   'acl-size': [
     'How many IPs can an ACL hold?',
-    'Each ACL holds up to 20000 IPs or ranges; a range counts as one.',
+    'Each ACL holds up to 20,000 IPs or ranges; a range counts as one.',
     'How many ACLs there can be depends on your edition; beyond that “exceeds resource limit” is shown.',
   ],
   'acl-merge': [
     'What can I do when an ACL is nearly full?',
     'Merge neighboring IPs into ranges or CIDR networks; a network counts as one entry.',
-    'If that is not enough, split it into several ACLs by service; each has its own limit of 20000 entries.',
+    'If that is not enough, split it into several ACLs by service; each has its own limit of 20,000 entries.',
   ],
   'attack-protection': [
     'What decides the bandwidth of attack protection?',
@@ -83,7 +83,7 @@ export const english: English = {
     'Time, source, mode and result of every update stand in the update log, with the reason where one failed.',
   ],
   'black-white-list': [
-    'Are blocklists and allowlists limited?',
+    'Are block and allow lists limited?',
     'Yes. Each has a quota that depends on your edition; the quota page shows how much is used.',
     'Beyond the quota nothing can be added and “exceeds resource limit” is shown. Remove entries that are no longer needed, or upgrade.',
   ],
@@ -94,7 +94,7 @@ export const english: English = {
   ],
   'line-count': [
     'How many basic smart lines are there?',
-    'About 2000. You choose them when you add a record.',
+    'About 2,000. You choose them when you add a record.',
     'How many lines a domain can use depends on your edition; beyond that “exceeds resource limit” is shown.',
   ],
   'line-default': [
@@ -110,7 +110,7 @@ export const english: English = {
   'line-acl': [
     'What if the basic lines are not enough?',
     'Name the IP ranges of the visitors in an ACL and give that ACL records of its own.',
-    'Each ACL holds up to 20000 IPs or ranges.',
+    'Each ACL holds up to 20,000 IPs or ranges.',
   ],
   'line-weights': [
     'What is answered when a line has several addresses?',

@@ -14,7 +14,7 @@ export const smartLines: readonly FaqText[] = [
     id: 'line-count',
     title: '提供多少条基础智能线路？',
     body: [
-      '约 2000 条基础智能线路，可直接在添加解析记录时选择。',
+      '约 2,000 条基础智能线路，可直接在添加解析记录时选择。',
       '每个域名可使用的线路数量取决于版本，达到配额后会提示“exceeds resource limit”。',
     ],
     about: ['/landing_page/cloud', '/landing_page/dns'],
@@ -42,7 +42,7 @@ export const smartLines: readonly FaqText[] = [
     title: '基础线路不能满足需要时怎么办？',
     body: [
       '可以使用 ACL 指定访问者的 IP 范围，并为此范围单独设置解析记录。',
-      '每个 ACL 列表最多包含 20000 个 IP 或 IP 段。',
+      '每个 ACL 列表最多包含 20,000 个 IP 或 IP 段。',
     ],
     about: ['/landing_page/cloud', '/landing_page/dns'],
   },

@@ -15,24 +15,10 @@ import { isFresh, maySee } from '../runtime/personas';
 import type { World } from '../runtime/world';
 import { productsOf } from '../session/products';
 import { waitingRequests } from './change-request';
+import { COUNTERS, historyOf } from './counters';
 import { expiriesOf } from './expiry-rows';
 import { statesOf } from './service';
 import { resolutionsBetween } from './wave';
-
-/** Two figures are missing, as they are where a product has no such resource. */
-const COUNTERS = {
-  tld: 3,
-  domain: 1268,
-  registeredDomain: 412,
-  sslCertificate: 96,
-  registryLock: null,
-  realNameDomain: 398,
-  dnsRecord: 20000,
-  hostSwitchTask: 0,
-  basicTask: 64,
-  deepDiveTask: 12,
-  dnsTask: 9,
-};
 
 /** What an account has of which nothing is set up yet. */
 const NOTHING = {
@@ -72,9 +58,6 @@ function lastWeek(clock: number): number[] {
 const fullDays = (now: number): number[] =>
   [-7, -6, -5, -4, -3, -2, -1].map((day) => resolutionsBetween(dayStart(now, day), dayStart(now, day + 1)));
 
-/** How a figure came to be what it is: a few more each day. */
-const grown = (to: number, perDay: number) => Array.from({ length: 7 }, (_, index) => to - (6 - index) * perDay);
-
 /** The right to the screen of each kind of object that delivers something. */
 const SCREENS = { pushTask: 'pushTask', robot: 'contact', serviceProvider: 'serviceProvider' } as const;
 
@@ -96,9 +79,9 @@ export const overview = implement(overviews, {
       ...COUNTERS,
       resolution7Days: week.reduce((sum, one) => sum + one, 0),
       history: {
-        domain: grown(COUNTERS.domain, 2),
-        dnsRecord: grown(COUNTERS.dnsRecord, 36),
-        sslCertificate: grown(COUNTERS.sslCertificate, 1),
+        domain: historyOf('domain'),
+        dnsRecord: historyOf('dnsRecord'),
+        sslCertificate: historyOf('sslCertificate'),
         resolution7Days: fullDays(world.now()),
       },
     };

@@ -105,7 +105,7 @@ export const reportInstance = implement(reportInstances, {
   getBusinessReport: ({ id }, { world, language }) => {
     const found = find(world, id, 'business');
     const frame = frameOf(found);
-    return { instance: shown(world, language, found), report: frame && businessSheet(frame) };
+    return { instance: shown(world, language, found), report: frame && businessSheet(frame, world.now()) };
   },
   retry: ({ id }, { world }) => {
     if (!again(world, id)) refuse('ILLEGAL_STATE');

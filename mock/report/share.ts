@@ -51,7 +51,11 @@ const BUSINESS: Kind<BusinessReport> = {
   name: '权威解析业务周报',
   templateId: 'RT-3',
   // So does who asked for what was intercepted.
-  sheet: (frame) => businessSheet({ ...frame, sections: frame.sections.filter((one) => one !== 'topSources') }),
+  sheet: (frame, world) =>
+    businessSheet(
+      { ...frame, sections: frame.sections.filter((one) => one !== 'topSources') },
+      world?.now() ?? frame.generatedAt,
+    ),
 };
 
 /** The answer to a link that somebody made: the report of its own world. */

@@ -1,6 +1,9 @@
 import type { AlarmReport, BusinessReport } from '@/api/report/sheet';
 import { atClock, dayNumber, dayOf, daysIn } from '@/domain/report/schedule';
 import { DAY, MINUTE } from '@/lib/time';
+import { zonedTime } from '@/lib/time-zone';
+import { countedAgo } from '../console/counters';
+import { resolutionsBetween } from '../console/wave';
 import { addressText, blockedBetween } from '../log/generated';
 import { THREATS } from '../log/log-words';
 
@@ -136,9 +139,9 @@ export function alarmSheet(frame: Frame, known: Known | null = null): AlarmRepor
 /** Before this day nothing was measured, so the span before a report may be unknown. */
 const FIRST_DAY = dayNumber('2026-01-01');
 const isMeasured = (day: number) => day >= FIRST_DAY && !isGap(day);
-const isWeekend = (day: number) => (day + 3) % 7 > 4;
-const resolutionsOn = (day: number) =>
-  Math.round((12_000_000 + ((day * 2_345_678) % 5_000_000)) * (isWeekend(day) ? 0.7 : 1));
+/** What the home page counts as well. */
+const resolutionsIn = (zone: string) => (day: number) =>
+  resolutionsBetween(atClock(day, '00:00', zone), atClock(day + 1, '00:00', zone));
 const availabilityOn = (day: number) => 99.9 + (day % 10) / 100;
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0);
@@ -190,7 +193,12 @@ const top = <T>(counts: ReadonlyMap<number, number>, rowOf: (which: number, inte
 const SECURITY = ['resolutions', 'intercepts'];
 const DOMAINS = ['www', 'api', 'cdn', 'mail', 'img'];
 
-export function businessSheet(frame: Frame): BusinessReport {
+/** A business report; what is there of each kind grew to what there is now. */
+export function businessSheet(frame: Frame, now: number): BusinessReport {
+  const resolutionsOn = resolutionsIn(frame.zone);
+  const today = dayNumber(zonedTime(now, frame.zone).date);
+  const countAt = (key: 'domain' | 'dnsRecord') => (span: readonly number[]) =>
+    span.some(isMeasured) ? countedAgo(key, today - (span.at(-1) ?? today)) : null;
   const days = daysOf(frame);
   const before = days.map((day) => day - days.length);
   const figure = (code: string, of: (days: readonly number[]) => number | null) => ({
@@ -202,8 +210,8 @@ export function businessSheet(frame: Frame): BusinessReport {
   const has = (section: string) => frame.sections.includes(section);
   const blocked = blockedOn(days, frame.zone);
   const figures = [
-    figure('domains', (span) => (span.some(isMeasured) ? 120 + ((span.at(-1) ?? 0) % 31) : null)),
-    figure('records', (span) => (span.some(isMeasured) ? 5_200 + ((span.at(-1) ?? 0) % 187) : null)),
+    figure('domains', countAt('domain')),
+    figure('records', countAt('dnsRecord')),
     figure('resolutions', (span) => sumOf(span, resolutionsOn)),
     figure('intercepts', (span) => blockedOn(span, frame.zone)?.total ?? null),
     figure('availability', (span) => meanOf(span, availabilityOn)),

@@ -1,10 +1,12 @@
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
+import { overviewApi } from '@/api/console/home';
 import { threatApi } from '@/api/console/threat';
 import { logApi } from '@/api/log/query';
 import { can, reportInstanceApi } from '@/api/report/instance';
 import { shareLinkApi } from '@/api/report/share';
 import { templateApi } from '@/api/report/template';
+import { DAY } from '@/lib/time';
 import { timeAt } from '@/lib/time-zone';
 import { renderScreen } from '../../support/render';
 import { watchSavedFiles } from '../../support/saved-files';
@@ -285,6 +287,24 @@ describe('the sheet of a report', () => {
     });
     expect(topSources?.map(({ intercepts }) => intercepts)).toEqual(values.map(({ count }) => count));
     expect(figures?.find(({ code }) => code === 'intercepts')?.value).toBe(total);
+  });
+
+  it('has the domains, records and resolutions of the home page', async () => {
+    await renderScreen('/report/business_report?id=RP-2-1', { onWorld });
+    const { report } = await reportInstanceApi.getBusinessReport({ id: 'RP-2-1' });
+    const { days = [], zone = '', figures } = report ?? {};
+    const buckets = days.map(({ day }) => timeAt({ date: day, time: '00:00:00' }, zone) ?? 0);
+    const { points } = await overviewApi.getResolution({ buckets: [...buckets, (buckets.at(-1) ?? 0) + DAY] });
+    const measured = days.flatMap(({ resolutions }, index) =>
+      resolutions === null ? [] : [[resolutions, points[index]?.value]],
+    );
+    expect(measured).toHaveLength(6);
+    for (const [inReport, atHome] of measured) expect(inReport).toBe(atHome);
+    // The report is about days that ended yesterday.
+    const { history } = await overviewApi.getCounters({});
+    const of = (one: string) => figures?.find(({ code }) => code === one)?.value;
+    expect(of('records')).toBe(history?.dnsRecord?.at(-2));
+    expect(of('domains')).toBe(history?.domain?.at(-2));
   });
 
   const answer = (report: object, kind: 'Business' | 'Alarm' = 'Business') => ({

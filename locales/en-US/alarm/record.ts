@@ -105,7 +105,7 @@ export default {
   'alarmRecord.sent.skipped': 'not delivered: {reason}',
   'alarmRecord.sent.waiting': 'waiting to be delivered',
   'alarmRecord.sent.waitingAfter': 'waiting, not delivered so far: {reason}',
-  'alarmRecord.sentBy': '{channel} · {receiver}: {state}',
+  'alarmRecord.sentBy': '{channel}\u00a0· {receiver}: {state}',
   'alarmRecord.showAll': 'Show all {count, number}',
   'alarmRecord.showNew': 'Show',
   'alarmRecord.sentLate': 'Sent {delay} late: the alarm engine had found it only then',

@@ -96,7 +96,7 @@ export default {
   'alarmRecord.sent.skipped': '未送达：{reason}',
   'alarmRecord.sent.waiting': '等待送达',
   'alarmRecord.sent.waitingAfter': '等待重试，尚未送达：{reason}',
-  'alarmRecord.sentBy': '{channel} · {receiver}：{state}',
+  'alarmRecord.sentBy': '{channel}\u00a0· {receiver}：{state}',
   'alarmRecord.showAll': '显示全部 {count, number} 条',
   'alarmRecord.showNew': '显示',
   'alarmRecord.sentLate': '延迟 {delay}发送：告警引擎此时才发现',

@@ -8,6 +8,7 @@ import {
   type ResendChoice,
 } from '@/api/message/delivery';
 import { useLanguage, useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { allOf } from '@/lib/permit';
 import { durationText, type Range, spanText, timeText } from '@/lib/time';
 import { useCan } from '@/session/session';
@@ -53,7 +54,7 @@ export function DeliveryState({ kind, id, name, summary, range }: Props) {
         </dl>
         <p className="absent">
           {range === null ? t('deliveries.ofAll') : t('deliveries.ofSpan', { span: spanText(...range) })}
-          {' · '}
+          {DOT}
           {t('deliveries.pieces', { count: delivered + failed + waiting })}
         </p>
         <SendAgain kind={kind} id={id} name={name} summary={summary} range={range} />

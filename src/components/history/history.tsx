@@ -7,6 +7,7 @@ import { LOG_RESULT, verbText } from '@/components/log/labels';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { gapAfter } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { visibleText } from '@/lib/visible-text';
 import type { Kind } from '@/objects';
 import { to } from '@/routes/href';
@@ -82,7 +83,9 @@ function HistoryLine({ entry, detail, onOpen }: LineProps) {
       <div className="history-line">
         <Time at={entry.at} />
         <span className="history-what">
-          {verbText(t, entry.verb)} · <bdi>{visibleText(entry.account.name)}</bdi>
+          {verbText(t, entry.verb)}
+          {DOT}
+          <bdi>{visibleText(entry.account.name)}</bdi>
         </span>
         {entry.result !== 'success' && <StatusTag value={entry.result} map={LOG_RESULT} />}
         <Button size="small" type="link" onClick={onOpen}>

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { LogDetail } from '@/api/log/query';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { visibleText } from '@/lib/visible-text';
 import { to } from '@/routes/href';
 import { NETWORK_TEXTS } from '@/routes/system-settings';
@@ -46,7 +47,7 @@ export function EntryChanges({ entry }: { entry: LogDetail }) {
               {t('log.nodeVersion', { number: nodeVersion })}
             </ScreenLink>
           )}
-          {nodeVersion !== undefined && reason !== undefined && ' · '}
+          {nodeVersion !== undefined && reason !== undefined && DOT}
           {reason !== undefined && t('log.reason', { reason: visibleText(reason) })}
         </p>
       )}

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { authorizationApi, operation } from '@/api/business-account/resource-row';
 import { useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { useLoad } from '@/ui/data/use-load';
 import { NameList } from '@/ui/form/name-list';
 import { OPERATIONS, type RowOption } from './labels';
@@ -31,5 +32,5 @@ export function RowsText({ value }: { value: unknown }) {
       named(assetTypes, row.assetType, t('resourceRows.anyAssetType')),
     ].filter((text) => text !== ''),
   );
-  return <NameList names={lines.map((texts) => texts.join(' · '))} />;
+  return <NameList names={lines.map((texts) => texts.join(DOT))} />;
 }

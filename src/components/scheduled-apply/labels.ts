@@ -4,6 +4,7 @@ import type { SectionKey } from '@/domain/net/node-config';
 import { codeText } from '@/i18n/code-text';
 import { listed } from '@/i18n/isolated';
 import type { T } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { durationText } from '@/lib/time';
 import type { StatusMap } from '@/ui/data/status-tag';
 
@@ -58,5 +59,5 @@ export function outcomeText(t: T, language: string, one: ScheduledApply): string
       ? [t('scheduledApply.downList', { peers: sessions.down.join(t('common.separator')) })]
       : []),
     ...(endedBy ? [t('scheduledApply.decidedBy', { name: endedBy.name })] : []),
-  ].join(' · ');
+  ].join(DOT);
 }

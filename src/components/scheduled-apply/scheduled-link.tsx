@@ -1,4 +1,5 @@
 import { useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { SCHEDULED_DETAIL } from './labels';
@@ -9,7 +10,7 @@ export function ScheduledLink({ id }: { id: string | null | undefined }) {
   if (!id) return null;
   return (
     <>
-      {' · '}
+      {DOT}
       <Link to={to(SCHEDULED_DETAIL, { id })}>{t('scheduledApply.scheduledOne')}</Link>
     </>
   );

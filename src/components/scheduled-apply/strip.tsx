@@ -2,6 +2,7 @@ import { Alert } from 'antd';
 import { pendingApplyApi } from '@/api/system-settings/pending-apply';
 import { ownStamp, zonedStamp } from '@/components/time-zone/zoned-time';
 import { useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { timeText } from '@/lib/time';
 import { useLoad } from '@/ui/data/use-load';
 import { Overlays } from '@/ui/feedback/overlays';
@@ -41,7 +42,7 @@ export function ScheduledStrip({ nodeId }: { nodeId: string }) {
               {who}
               {reason !== '' && (
                 <>
-                  {' · '}
+                  {DOT}
                   <q>
                     <bdi>{reason}</bdi>
                   </q>

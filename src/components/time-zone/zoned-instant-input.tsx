@@ -1,6 +1,7 @@
 import { Input } from 'antd';
 import { useId, useState } from 'react';
 import { useLanguage } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { offsetText, relativeText } from '@/lib/time';
 import { knownOffset, zonedText } from '@/lib/time-zone';
@@ -54,13 +55,14 @@ export function ZonedInstantInput({ id, value = null, onChange, zone }: Props) {
           <>
             {zone !== 'UTC' && (
               <>
-                <bdi>{offset}</bdi> ·{' '}
+                <bdi>{offset}</bdi>
+                {DOT}
               </>
             )}
             <bdi>{relativeText(at, gatewayNow(), language)}</bdi>
             {ownStamp(at, zone) !== null && (
               <>
-                {' · '}
+                {DOT}
                 <bdi>= {ownStamp(at, zone)}</bdi>
               </>
             )}

@@ -4,6 +4,7 @@ import * as z from 'zod';
 import type { FileUse, UploadedFile } from '@/api/fs/upload';
 import { useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
+import { DOT } from '@/lib/dot';
 import type { FileRule } from '@/lib/file-check';
 import { FileButton } from '@/ui/form/file-button';
 import { UploadLine } from './upload-line';
@@ -33,7 +34,9 @@ export function FileUpload({ biz, rule, id, value, onChange }: Props) {
         <div className="file-upload-line" role="status">
           <span className="file-upload-name">{value.name}</span>
           <span className="absent">
-            {bytesText(value.size)} · {t('upload.done')}
+            {bytesText(value.size)}
+            {DOT}
+            {t('upload.done')}
           </span>
           <Button
             type="text"

@@ -1,5 +1,6 @@
 import { ThunderboltOutlined } from '@ant-design/icons';
 import { Fragment, type ReactNode } from 'react';
+import { DOT } from '@/lib/dot';
 import { type Piece, piecesOf } from '@/lib/highlight';
 import { GROUPS, type PaletteOption } from './option';
 import { otherLanguage } from './use-actions';
@@ -13,7 +14,7 @@ function marked(pieces: readonly Piece[], from: number, to: number): ReactNode[]
   return pieces.map(({ text, isHit }) => {
     const at = start;
     start += text.length;
-    const shown = text.slice(Math.max(0, from - at), Math.max(0, to - at));
+    const shown = text.slice(Math.max(0, from - at), Math.max(0, to - at)).replaceAll(' · ', DOT);
     return isHit && shown !== '' ? (
       <span key={at} className="palette-hit">
         {shown}

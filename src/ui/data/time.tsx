@@ -1,4 +1,5 @@
 import { useLanguage } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { isTime } from '@/lib/shown';
 import { otherText, relativeText, timeText, zoneOf } from '@/lib/time';
@@ -41,7 +42,9 @@ export function FullTime({ at }: { at: number | null }) {
     <>
       <Time at={at} />{' '}
       <span className="time-note">
-        {zoneOf(at)} · {ageOf(at, language)}
+        {zoneOf(at)}
+        {DOT}
+        {ageOf(at, language)}
       </span>
     </>
   );

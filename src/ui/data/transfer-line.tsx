@@ -3,6 +3,7 @@ import { Button } from 'antd';
 import type { ReactNode } from 'react';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { bytesText } from '@/lib/bytes';
+import { DOT } from '@/lib/dot';
 import { durationText } from '@/lib/time';
 import '@/ui/data/file-upload.css';
 
@@ -55,7 +56,7 @@ export function TransferLine({ name, done, total, rate, progress, cancel, state,
       {stopped || (
         <div className="file-upload-line absent">
           <span role="status">{state}</span>
-          <bdi className="tabular">{facts.join(' · ')}</bdi>
+          <bdi className="tabular">{facts.join(DOT)}</bdi>
         </div>
       )}
     </div>

@@ -44,7 +44,7 @@ describe('BEY-47 the keys of an account', () => {
     expect(statusOf(world)).toEqual(['enabled', 'disabled', 'disabled']);
     await user.click(screen.getByRole('tab', { name: 'History' }));
     const history = await screen.findByRole('list', { name: 'History' });
-    expect(history.textContent?.match(/(Enable|Disable) keys · acme-operator/g)).toEqual([
+    expect(history.textContent?.replaceAll('\u00a0', ' ').match(/(Enable|Disable) keys · acme-operator/g)).toEqual([
       'Disable keys · acme-operator',
       'Enable keys · acme-operator',
       'Disable keys · acme-operator',

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { type BoundContact, type ContactKind, contactBindingApi } from '@/api/account-center/contact-binding';
 import { useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
@@ -138,8 +139,9 @@ function Pending({ kind, label, value, sentAt, expiresAt, isOnly }: PendingProps
         <Copyable text={value} label={label} />
       </span>
       <p className="contact-note">
-        {t('contact.sentAt')} <Time at={sentAt} /> · {t(isExpired ? 'contact.expiredAt' : 'contact.validUntil')}{' '}
-        <Time at={expiresAt} />
+        {t('contact.sentAt')} <Time at={sentAt} />
+        {DOT}
+        {t(isExpired ? 'contact.expiredAt' : 'contact.validUntil')} <Time at={expiresAt} />
       </p>
       <div className="form-actions">
         <ActionButton size="small" permit={can(contactBindingApi.sendCode)} onClick={resend}>

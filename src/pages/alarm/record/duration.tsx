@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { type AlarmRecord, durationOf } from '@/api/alarm/record';
 import { useLanguage, useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { createSignal } from '@/lib/store';
 import { lengthText } from '@/lib/unit-text';
@@ -52,7 +53,7 @@ export function SourceAndSpan({ alarm }: { alarm: AlarmRecord }) {
   return (
     <>
       {!isNamed && <bdi>{alarm.source}</bdi>}
-      {!isNamed && ' · '}
+      {!isNamed && DOT}
       <Duration alarm={alarm} say={(span) => t(word, { span })} />
     </>
   );

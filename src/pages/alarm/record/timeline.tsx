@@ -10,6 +10,7 @@ import { LOST_LIMIT } from '@/domain/alarm/machine';
 import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { type T, useLanguage, useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { dateText, durationText, MINUTE, type Range, secondText, timeText } from '@/lib/time';
 import { Facts } from '@/ui/data/facts';
 import { Quantity } from '@/ui/data/quantity';
@@ -226,7 +227,7 @@ function Step({ at, title, measured = null, metric, children }: StepProps) {
             <WholeTimes text={title} />
           </bdi>
         </strong>{' '}
-        {values.length > 0 && <bdi className="alarm-measured">{values.join(' · ')}</bdi>}
+        {values.length > 0 && <bdi className="alarm-measured">{values.join(DOT)}</bdi>}
         {children}
       </div>
     </li>

@@ -5,6 +5,7 @@ import { typeAndCycleText } from '@/components/alarm/type-and-cycle';
 import { channelsText } from '@/components/message-channel/labels';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
+import { plainDots } from '@/lib/dot';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
@@ -62,7 +63,7 @@ export const alarmTaskColumns = (
     {
       key: 'type',
       title: t('alarmTask.typeAndCycle'),
-      exportValue: (task) => typeAndCycleText(t, task),
+      exportValue: (task) => plainDots(typeAndCycleText(t, task)),
       render: (_, { type, cycle }) => (
         <>
           {codeText(t, SCENE_TYPE, type)}

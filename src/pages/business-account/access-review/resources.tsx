@@ -4,6 +4,7 @@ import { accessReviewApi, type GrantedAccess } from '@/api/business-account/acce
 import { codeText } from '@/i18n/code-text';
 import type { MessageId } from '@/i18n/messages';
 import { type T, useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { EmptyState } from '@/ui/feedback/states';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -61,7 +62,7 @@ const columnsFor = (t: T, known: AccessTargets['resources']): readonly Column<Gr
       },
     ],
     render: (_: unknown, { resource }: GrantedAccess) => (
-      <CellLines more={`${resource.type} · ${resource.module}`}>
+      <CellLines more={`${resource.type}${DOT}${resource.module}`}>
         <bdi>{resource.name}</bdi>
       </CellLines>
     ),

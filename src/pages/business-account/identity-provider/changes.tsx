@@ -1,6 +1,7 @@
 import { readCertificate } from '@/domain/saml/certificate';
 import type { Metadata } from '@/domain/saml/metadata';
 import { useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { dateText } from '@/lib/time';
 import { bindingName, compareMetadata, type ProviderChange } from './model';
 import './identity-provider.css';
@@ -15,7 +16,7 @@ export default function MetadataChanges({ before, after }: { before: Metadata; a
   const textOf = (change: ProviderChange, side: string | null) => {
     if (side === null) return t('common.none');
     const facts = change.field === 'certificate' ? readCertificate(side) : null;
-    return facts ? `${facts.subject} · ${t('identityProvider.until', { date: dateText(facts.expiresAt) })}` : side;
+    return facts ? `${facts.subject}${DOT}${t('identityProvider.until', { date: dateText(facts.expiresAt) })}` : side;
   };
   return (
     <table className="metadata-changes">

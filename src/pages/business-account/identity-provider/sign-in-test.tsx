@@ -3,6 +3,7 @@ import type { IdentityProviderDetail } from '@/api/business-account/identity-pro
 import { roleSsoApi } from '@/api/business-account/role-sso';
 import { isTestLink, type SignInTest, ssoSetupApi } from '@/api/business-account/sso-setup';
 import { useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { allOf } from '@/lib/permit';
 import { useCan } from '@/session/session';
 import { StatusTag } from '@/ui/data/status-tag';
@@ -62,7 +63,9 @@ function UnderWay({ test }: { test: SignInTest }) {
       <span className="sso-line">
         <StatusTag value={state} map={TEST_STATES} />
         <span className="absent">
-          {t('ssoSetup.startedBy', { name: startedBy })} · {t('ssoSetup.goodUntil')} <Time at={expiresAt} />
+          {t('ssoSetup.startedBy', { name: startedBy })}
+          {DOT}
+          {t('ssoSetup.goodUntil')} <Time at={expiresAt} />
         </span>
       </span>
       {link !== null && isTestLink(link) && (
@@ -85,7 +88,9 @@ function Over({ test }: { test: SignInTest }) {
       <span className="sso-line">
         <StatusTag value={test.state} map={TEST_STATES} />
         <span className="absent">
-          <FullTime at={test.endedAt} /> · {t('ssoSetup.startedBy', { name: test.startedBy })}
+          <FullTime at={test.endedAt} />
+          {DOT}
+          {t('ssoSetup.startedBy', { name: test.startedBy })}
         </span>
       </span>
       {test.isOutdated && <p className="absent">{t('ssoSetup.outdated')}</p>}

@@ -10,6 +10,7 @@ import { isPending } from '@/domain/change-request/machine';
 import { codeText } from '@/i18n/code-text';
 import { sentences } from '@/i18n/sentences';
 import { type T, useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { Link, useParams } from '@/lib/navigation';
 import { timeText } from '@/lib/time';
 import { to } from '@/routes/href';
@@ -111,7 +112,9 @@ export default function ChangeRequestScreen() {
 function By({ name, at }: { name: string; at: number }) {
   return (
     <>
-      <bdi>{name}</bdi> · <FullTime at={at} />
+      <bdi>{name}</bdi>
+      {DOT}
+      <FullTime at={at} />
     </>
   );
 }

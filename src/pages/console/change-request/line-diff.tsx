@@ -3,6 +3,7 @@ import { useMemo, useState } from 'react';
 import type { RequestComment } from '@/api/console/change-request';
 import { type Anchor, atLines } from '@/domain/change-request/line-comments';
 import { type T, useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { blockOf } from '@/lib/text-block';
 import { CommentForm } from './comment-form';
 import { CommentView } from './comment-view';
@@ -34,7 +35,7 @@ function linesOf(t: T, before: string, after: string): Line[] {
         sign,
         text,
         anchor: { section: section.slice(0, LONGEST), line: text.trim().slice(0, LONGEST) },
-        place: index === 0 ? [t('textDiff.line', { line: hunk.newStart }), section].filter(Boolean).join(' · ') : null,
+        place: index === 0 ? [t('textDiff.line', { line: hunk.newStart }), section].filter(Boolean).join(DOT) : null,
       };
     });
   });

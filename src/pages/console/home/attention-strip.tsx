@@ -12,6 +12,7 @@ import { expiryName } from '@/components/expiry/expiry-name';
 import { productName } from '@/components/product/product-labels';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { markMissing } from '@/lib/contract/offered';
+import { DOT } from '@/lib/dot';
 import { daysUntil, relativeText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
@@ -89,7 +90,7 @@ export function AttentionStrip({ onSettled, children }: { onSettled: OnSettled; 
             first && t('home.expiringNext', { name: first.name, days: daysUntil(first.endsAt, now) }),
           ]
             .filter(Boolean)
-            .join(' · ') || null
+            .join(DOT) || null
         }
         target={endings ? to('/console/expiry', { state: 'ended,days7,days30' }) : showServices}
       />

@@ -3,6 +3,7 @@ import { overviewApi, type Point } from '@/api/console/home';
 import { threatApi } from '@/api/console/threat';
 import { useMaySee } from '@/components/screen-link/screen-link';
 import { useLanguage, useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { signedText } from '@/lib/signed';
 import { clockText, dateText, hourOf } from '@/lib/time';
@@ -51,7 +52,7 @@ function Sum({ points, change, against }: NoteProps) {
   return (
     <span className="home-sum tabular">
       <strong>{sum.toLocaleString(language)}</strong> {t(against === 'week' ? 'home.sumOfWeek' : 'home.sumOfDay')}
-      {percent !== undefined && ` · ${t(against === 'week' ? 'home.againstWeek' : 'home.againstDay', { percent })}`}
+      {percent !== undefined && `${DOT}${t(against === 'week' ? 'home.againstWeek' : 'home.againstDay', { percent })}`}
     </span>
   );
 }

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type ExportArea, type ExportBatch, exportApi } from '@/api/log/export-task';
 import { sentences } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { MAX_TRIES } from '@/lib/export-split';
 import { Link, useLocation } from '@/lib/navigation';
 import { spanText } from '@/lib/time';
@@ -85,8 +86,8 @@ function BatchLine({ area, batch, onAgain }: LineProps) {
         {isDone
           ? t('exportTask.batchDone', { count: partCount })
           : t('exportTask.progress', { generated, partCount, generating, failed: failedCount })}
-        {isStopped && !isDone && ` · ${t('exportTask.isStopped')}`}
-        {batch.expiredCount > 0 && ` · ${t('exportTask.expiredFiles', { count: batch.expiredCount })}`}
+        {isStopped && !isDone && `${DOT}${t('exportTask.isStopped')}`}
+        {batch.expiredCount > 0 && `${DOT}${t('exportTask.expiredFiles', { count: batch.expiredCount })}`}
       </span>
       {isStuck && (
         <Button size="small" onClick={onAgain}>

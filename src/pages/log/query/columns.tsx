@@ -4,6 +4,7 @@ import { accountText, kindText, LEVEL, LOG_RESULT, verbText } from '@/components
 import { ObjectName } from '@/components/log/object-name';
 import { codeText } from '@/i18n/code-text';
 import { type T, useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { visibleText } from '@/lib/visible-text';
 import { Absent } from '@/ui/data/absent';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
@@ -107,7 +108,7 @@ export function logColumns({ t, area, look, hasAccounts, isPhone }: Props): read
           </RowValue>
           {object && (
             <>
-              {' · '}
+              {DOT}
               <RowValue at={at} field="kind" value={object.kind} text={kindText(t, object.kind)}>
                 {kindText(t, object.kind)}
               </RowValue>

@@ -3,6 +3,7 @@ import { reportHref } from '@/components/report-labels/report-href';
 import { REPORT_STATUS, reportKindText } from '@/components/report-labels/report-labels';
 import { RunTime } from '@/components/report-labels/run-time';
 import type { T } from '@/i18n/use-t';
+import { DOT, plainDots } from '@/lib/dot';
 import { Link } from '@/lib/navigation';
 import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
@@ -12,7 +13,7 @@ import type { Action } from '@/ui/page/row-actions';
 
 const col = columnsOf<ReportInstance>();
 
-const reportOf = (t: T, { templateName, kind }: ReportInstance) => `${templateName} · ${reportKindText(t, kind)}`;
+const reportOf = (t: T, { templateName, kind }: ReportInstance) => `${templateName}${DOT}${reportKindText(t, kind)}`;
 
 /** `common` is the zone of most reports, which the heads say: only rows of another one say theirs. A phone has no heads. */
 export const reportColumns = (
@@ -30,7 +31,11 @@ export const reportColumns = (
       className: 'cell-wrap',
       inFile: [
         col.text('name', t('reportInstance.name')),
-        { key: 'template', title: t('reportInstance.template'), exportValue: (report) => reportOf(t, report) },
+        {
+          key: 'template',
+          title: t('reportInstance.template'),
+          exportValue: (report) => plainDots(reportOf(t, report)),
+        },
         col.text('reason', t('reportInstance.reason')),
       ],
       render: (_, report) => {
@@ -40,7 +45,8 @@ export const reportColumns = (
           <CellLines
             more={
               <>
-                {reportOf(t, report)} ·{' '}
+                {reportOf(t, report)}
+                {DOT}
                 <Link to={to('/alarm/business_report/subscription_task/:id', { id: report.subscriptionId })}>
                   {t('reportInstance.ofSubscription')}
                 </Link>

@@ -4,6 +4,7 @@ import { subscriptionApi } from '@/api/report/subscription';
 import { REPORT_KINDS, REPORT_STATUS } from '@/components/report-labels/report-labels';
 import { useReportProgress } from '@/components/report-labels/use-report-progress';
 import { useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useLoad } from '@/ui/data/use-load';
@@ -44,7 +45,7 @@ export default function ReportList() {
           {generating > 0 && <span role="status">{t('reportInstance.generatingCount', { count: generating })}</span>}
           {isNarrow && zone !== null && (
             <span>
-              {generating > 0 && ' · '}
+              {generating > 0 && DOT}
               {t('reportInstance.zone')} <bdi dir="ltr">{zone}</bdi>
             </span>
           )}

@@ -5,6 +5,7 @@ import { cycleText, reportKindText } from '@/components/report-labels/report-lab
 import { useReportProgress } from '@/components/report-labels/use-report-progress';
 import { ScreenLink } from '@/components/screen-link/screen-link';
 import { useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { go, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Facts } from '@/ui/data/facts';
@@ -33,7 +34,7 @@ export default function SubscriptionDetail() {
         id,
         state: <StatusTag value={status} map={STATUS} />,
         facts: [
-          { label: t('subscription.template'), value: `${templateName} · ${reportKindText(t, kind)}` },
+          { label: t('subscription.template'), value: `${templateName}${DOT}${reportKindText(t, kind)}` },
           { label: t('subscription.taskType'), value: typeText(t, taskType) },
           { label: t('subscription.cycle'), value: cycleText(t, cycle) },
           { label: t('subscription.createdAt'), value: <FullTime at={createdAt} /> },

@@ -3,6 +3,7 @@ import { useHistoryTab } from '@/components/history/use-history-tab';
 import { ScreenLinks } from '@/components/screen-link/screen-links';
 import { ZonedTime } from '@/components/time-zone/zoned-time';
 import { useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { Link, useParams } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Facts } from '@/ui/data/facts';
@@ -101,8 +102,11 @@ function Parts({ freeze }: { freeze: Freeze }) {
           <ul className="freeze-overrides">
             {overrides.map(({ at, by, nodeId, node, reason: why }) => (
               <li key={`${at} ${nodeId}`}>
-                <Time at={at} /> <bdi>{by}</bdi> ·{' '}
-                <Link to={to(NETWORK, { id: nodeId }, { tab: 'history' })}>{node}</Link> · <q>{why}</q>
+                <Time at={at} /> <bdi>{by}</bdi>
+                {DOT}
+                <Link to={to(NETWORK, { id: nodeId }, { tab: 'history' })}>{node}</Link>
+                {DOT}
+                <q>{why}</q>
               </li>
             ))}
           </ul>

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { type ImportPreview, intelPreviewApi, type PreviewLine } from '@/api/system-settings/intel-preview';
 import { THREAT_LEVELS, threatName } from '@/components/threat/labels';
 import { type T, useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { dateText } from '@/lib/time';
 import { QUIET } from '@/ui/data/quiet';
 import { StatusTag } from '@/ui/data/status-tag';
@@ -25,7 +26,7 @@ const knownText = (t: T, { threat, level, expiresAt }: Known) =>
     threatName(t, threat),
     t('intelSource.levelOf', { level: levelName(t, level) }),
     ...(expiresAt === null ? [] : [t('intelSource.until', { date: dateText(expiresAt) })]),
-  ].join(' · ');
+  ].join(DOT);
 
 function whyText(t: T, { before, after, reason, other }: PreviewLine): string {
   if (reason !== null) {

@@ -1,5 +1,6 @@
 import type { Earlier } from '@/api/system-settings/looking-glass';
 import { useLanguage, useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { Link } from '@/lib/navigation';
 import { signedText } from '@/lib/signed';
 import { Quantity } from '@/ui/data/quantity';
@@ -32,7 +33,7 @@ export function Counted({ now, earlier, of, href }: Props) {
           <Quantity value={now} />
         </Link>
       )}
-      {parts.length > 0 && <span className="glass-note">{parts.join(' · ')}</span>}
+      {parts.length > 0 && <span className="glass-note">{parts.join(DOT)}</span>}
     </span>
   );
 }

@@ -6,6 +6,7 @@ import { type Counts, readCounts } from '@/domain/net/looking-glass/bgp';
 import { type PeerSession, readSession } from '@/domain/net/looking-glass/policy';
 import { useT } from '@/i18n/use-t';
 import type { CallOptions } from '@/lib/contract/client';
+import { DOT } from '@/lib/dot';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { normalize, parseAddress } from '@/lib/ip/address';
 import { to } from '@/routes/href';
@@ -165,5 +166,5 @@ export function Neighbor({ nodeId, address }: { nodeId: string; address: string 
 /** The filters of both directions by their names. */
 function filtersOf(session: PeerSession): string {
   const names = [session.in, session.out].flatMap(({ map, list, others }) => [list, map, ...others]);
-  return [...new Set(names.filter((name) => name !== ''))].join(' · ');
+  return [...new Set(names.filter((name) => name !== ''))].join(DOT);
 }

@@ -4,6 +4,7 @@ import { type OspfAreaState, type OspfProcess, readOspf, readOspf6 } from '@/dom
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import type { CallOptions } from '@/lib/contract/client';
+import { DOT } from '@/lib/dot';
 import { QUIET } from '@/ui/data/quiet';
 import { useLoad } from '@/ui/data/use-load';
 import { EmptyState } from '@/ui/feedback/states';
@@ -57,7 +58,7 @@ export function Areas({ nodeId }: { nodeId: string }) {
         lsas(area),
       ]
         .filter(Boolean)
-        .join(' · ');
+        .join(DOT);
     // On a phone nothing waits out of sight.
     if (isNarrow) {
       return [

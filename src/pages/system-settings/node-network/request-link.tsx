@@ -1,5 +1,6 @@
 import type { RequestRef } from '@/api/system-settings/node-network';
 import { useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 
@@ -10,7 +11,7 @@ export function RequestLink({ request }: { request: RequestRef | undefined }) {
   const { id, author, reviewer } = request;
   return (
     <>
-      {' · '}
+      {DOT}
       <Link to={to('/console/change_request/:id', { id })}>
         {reviewer === null ? t('versions.requestBypassed', { author }) : t('versions.request', { author, reviewer })}
       </Link>

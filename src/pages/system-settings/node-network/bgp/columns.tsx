@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
 import type { BgpNeighbor } from '@/domain/net/bgp/schema';
 import { useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 import { PendingMark } from '../pending-mark';
@@ -61,7 +62,7 @@ export function useNeighborColumns(node: StagedNode, actions: (neighbor: BgpNeig
         key: 'options',
         title: t('bgp.options'),
         width: 164,
-        render: (_, neighbor) => options(neighbor).join(' · ') || t('common.none'),
+        render: (_, neighbor) => options(neighbor).join(DOT) || t('common.none'),
       },
       {
         key: 'state',

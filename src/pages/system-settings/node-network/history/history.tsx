@@ -6,6 +6,7 @@ import { ScheduledLink } from '@/components/scheduled-apply/scheduled-link';
 import type { SectionKey } from '@/domain/net/node-config';
 import { listed } from '@/i18n/isolated';
 import { type T, useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { secondText } from '@/lib/time';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
@@ -87,10 +88,10 @@ function Entry({ node, apply, isOpen, onOpen }: EntryProps) {
       </div>
       <p className="network-note network-history-by">
         {by.isOwn ? t('applies.byMe') : t('applies.by', { name: by.name })}
-        {end !== null && ` · ${end}`}
+        {end !== null && `${DOT}${end}`}
         {reason !== '' && (
           <>
-            {' · '}
+            {DOT}
             <q className="network-reason-said">{reason}</q>
           </>
         )}

@@ -2,6 +2,7 @@ import { createContext, type ReactNode, useContext, useMemo } from 'react';
 import { type LinkState, linkStateApi } from '@/api/system-settings/link-state';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { ageText } from '@/lib/age';
+import { DOT } from '@/lib/dot';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
@@ -91,7 +92,7 @@ export function LinkCell({ name }: { name: string }) {
       </span>
       {agreed.length > 0 && (
         <span className={isHalf ? 'network-note network-warning' : 'network-note'}>
-          <bdi>{agreed.join(' · ')}</bdi>
+          <bdi>{agreed.join(DOT)}</bdi>
         </span>
       )}
     </span>

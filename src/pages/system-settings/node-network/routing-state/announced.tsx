@@ -3,6 +3,7 @@ import { addressKey } from '@/domain/net/drain';
 import type { NodeConfig } from '@/domain/net/node-config';
 import { isUp } from '@/domain/net/session-state';
 import { useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { familyText, parseAddress } from '@/lib/ip/address';
 import { StatusTag } from '@/ui/data/status-tag';
 import { type Routing, RoutingContext } from './context';
@@ -47,7 +48,7 @@ export function AnnouncedTo({ base, address }: { base: NodeConfig; address: stri
   return (
     <span className={told + ospf === 0 ? 'network-warning' : ''}>
       <GlassLink place={{ tab: 'search', q: address }}>{t('routingState.told', { family, told, total })}</GlassLink>
-      {ospf > 0 && ` · ${t('routingState.toldOspf', { ospf })}`}
+      {ospf > 0 && `${DOT}${t('routingState.toldOspf', { ospf })}`}
     </span>
   );
 }

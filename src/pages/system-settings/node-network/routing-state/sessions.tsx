@@ -5,6 +5,7 @@ import type { OspfVersion } from '@/domain/net/ospf-config';
 import { isUp } from '@/domain/net/session-state';
 import { useLanguage, useT } from '@/i18n/use-t';
 import { ageText } from '@/lib/age';
+import { DOT } from '@/lib/dot';
 import { relativeText } from '@/lib/time';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { portKey, type Routing } from './context';
@@ -124,5 +125,5 @@ function Role({ neighbor: { role }, port }: { neighbor: OspfNeighbor; port: stri
   const t = useT();
   const text = ROLE[role];
   const parts = [port, text ? t(text) : ''].filter((one) => one !== '');
-  return parts.length > 0 && <bdi className="network-note">{parts.join(' · ')}</bdi>;
+  return parts.length > 0 && <bdi className="network-note">{parts.join(DOT)}</bdi>;
 }

@@ -1,3 +1,4 @@
+import { DOT } from '@/lib/dot';
 import { Time } from '@/ui/data/time';
 import { useQuery } from '@/ui/page/use-query';
 import type { StagedNode } from '../use-node';
@@ -14,7 +15,9 @@ export function LastChange({ by: { name, at }, node }: Props) {
   return (
     <span className="network-last-change">
       <span>
-        <bdi>{name}</bdi> · <Time at={at} />
+        <bdi>{name}</bdi>
+        {DOT}
+        <Time at={at} />
       </span>
       <WayBack node={node} />
     </span>

@@ -6,6 +6,7 @@ import { ScheduledLink } from '@/components/scheduled-apply/scheduled-link';
 import type { SectionKey } from '@/domain/net/node-config';
 import { listed } from '@/i18n/isolated';
 import { type T, useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { useCan } from '@/session/session';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
@@ -74,7 +75,7 @@ function Entry({ node, version, isCurrent, isChosen, onChoose }: EntryProps) {
         {byText(t, version)}
         {reason !== '' && (
           <>
-            {' · '}
+            {DOT}
             <q className="versions-reason">{reason}</q>
           </>
         )}

@@ -8,6 +8,7 @@ import {
 } from '@/components/scheduled-apply/labels';
 import { ownStamp, zonedStamp } from '@/components/time-zone/zoned-time';
 import type { T } from '@/i18n/use-t';
+import { plainDots } from '@/lib/dot';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import './scheduled-apply.css';
@@ -64,7 +65,7 @@ export const scheduledColumns = (
     ...col.status('state', t('scheduledApply.state'), SCHEDULED_STATE),
     className: 'cell-wrap scheduled-state',
     exportValue: (one) =>
-      [statusText(t, SCHEDULED_STATE, one.state), outcomeText(t, language, one)].filter(Boolean).join(': '),
+      [statusText(t, SCHEDULED_STATE, one.state), plainDots(outcomeText(t, language, one))].filter(Boolean).join(': '),
     render: (_, one) => (
       <CellLines more={outcomeText(t, language, one) || movedText(t, one)}>
         <StatusTag value={one.state} map={SCHEDULED_STATE} />
@@ -75,18 +76,8 @@ export const scheduledColumns = (
     ...col.words('scope', t('scheduledApply.changed'), (one) => scopeText(t, one)),
     className: 'cell-wrap scheduled-changed',
   },
-  {
-    key: 'by',
-    title: t('scheduledApply.author'),
-    className: 'cell-wrap scheduled-by',
-    exportValue: ({ by }) => by.name,
-    render: (_, { by, reason }) => (
-      <CellLines more={reason && <bdi>{reason}</bdi>}>
-        <bdi>{by.name}</bdi>
-      </CellLines>
-    ),
-  },
-  { ...col.text('reason', t('scheduledApply.reason')), isExtra: true },
+  { ...col.text('reason', t('scheduledApply.reason')), className: 'cell-wrap scheduled-reason' },
+  col.words('by', t('scheduledApply.author'), ({ by }) => by.name),
   { ...col.time('endedAt', t('scheduledApply.endedAt')), isExtra: true },
   col.actions(t('table.actions'), actions),
 ];

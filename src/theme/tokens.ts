@@ -44,6 +44,8 @@ const colors = {
     colorFillAlter: '#f6f8fa',
   },
   dark: {
+    // A shadow does not show on the dark: the edge tells where a popup ends.
+    boxShadowSecondary: '0 0 0 1px #3d4756, 0 4px 16px rgb(0 0 0 / 40%)',
     colorPrimary: '#3370d8',
     colorLink: '#86b2ff',
     colorLinkHover: '#aecbff',

@@ -57,6 +57,7 @@ export default {
   'glass.metric': 'Metric',
   'glass.mostRows': 'Showing the first {shown, number} of {total, number}; search to narrow them.',
   'glass.neighbor': 'Neighbor',
+  'glass.neighborState': 'Neighbor state',
   'glass.neighborTitle': 'Neighbor {address}',
   'glass.neighbors': 'BGP neighbors',
   'glass.nextHop': 'Next hop',

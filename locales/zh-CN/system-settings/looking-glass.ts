@@ -55,6 +55,7 @@ export default {
   'glass.metric': '度量值',
   'glass.mostRows': '仅显示 {total, number} 条中的前 {shown, number} 条，请搜索以缩小范围。',
   'glass.neighbor': '邻居',
+  'glass.neighborState': '邻居状态',
   'glass.neighborTitle': '邻居 {address}',
   'glass.neighbors': 'BGP 邻居',
   'glass.nextHop': '下一跳',

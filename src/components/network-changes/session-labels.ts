@@ -13,8 +13,9 @@ export const BGP_STATE = {
 
 export const OSPF_STATE = {
   down: { label: 'routingState.down', tone: 'bad' },
-  attempt: { label: 'routingState.attempt', tone: 'busy' },
-  init: { label: 'routingState.init', tone: 'busy' },
+  // Without an answer from the other side, for as long as that takes.
+  attempt: { label: 'routingState.attempt', tone: 'attention' },
+  init: { label: 'routingState.init', tone: 'attention' },
   twoWay: { label: 'routingState.twoWay', tone: 'neutral' },
   exStart: { label: 'routingState.exStart', tone: 'busy' },
   exchange: { label: 'routingState.exchange', tone: 'busy' },

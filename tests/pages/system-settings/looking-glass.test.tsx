@@ -83,7 +83,7 @@ describe('the looking glass of a node', () => {
     await findRow({ Prefix: '10.0.0.0/8', Use: 'In use', Source: 'Static' });
     await user.click(screen.getByRole('tab', { name: 'OSPF' }));
     await screen.findByText('0.0.0.20');
-    await findRow({ 'Session state': 'Full', Interface: 'eth0', Role: 'DR' });
+    await findRow({ 'Neighbor state': 'Full', Interface: 'eth0', Role: 'DR' });
     await user.click(screen.getByRole('tab', { name: 'BFD' }));
     await findRow({ Peer: '192.0.2.1', 'Session state': 'Up' });
     plan(world, { path: INVOKE, envelope: said('% Unknown command'), times: 2 });

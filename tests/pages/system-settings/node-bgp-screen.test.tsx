@@ -211,8 +211,8 @@ describe('BEY-18 routing state beside configuration', () => {
     await user.click(drawer.getByRole('button', { name: 'Close' }));
     await user.click(screen.getByRole('tab', { name: 'OSPF' }));
     const ospf = within(await screen.findByRole('region', { name: 'Process' }));
-    await user.click(await ospf.findByRole('button', { name: '7 sessions' }));
-    const all = within(await screen.findByRole('dialog', { name: 'Sessions of IPv4 (OSPFv2)' }));
+    await user.click(await ospf.findByRole('button', { name: '7 neighbors' }));
+    const all = within(await screen.findByRole('dialog', { name: 'Neighbors of IPv4 (OSPFv2)' }));
     expect((await all.findAllByText('eth0 · DR'))[0]).toBeVisible();
   });
 

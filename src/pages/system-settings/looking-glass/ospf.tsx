@@ -58,7 +58,7 @@ export function Ospf({ nodeId }: { nodeId: string }) {
     const roleText = ({ role }: OspfPeer) => (role === NO_ROLE ? '' : codeText(t, ROLES, role));
     return [
       { ...col.code('routerId', t('glass.routerId')), sorter: true },
-      col.status('state', t('glass.session'), OSPF_PEER_STATE),
+      col.status('state', t('glass.neighborState'), OSPF_PEER_STATE),
       col.words('port', t('glass.port'), ({ port }) => port),
       col.words('version', t('glass.version'), ({ version }) => t(OSPF_VERSIONS[version])),
       {
@@ -75,7 +75,7 @@ export function Ospf({ nodeId }: { nodeId: string }) {
   }, [t]);
   const filters = [
     { name: 'version', label: t('glass.version'), options: optionsOf(t, OSPF_VERSIONS) },
-    { name: 'state', label: t('glass.session'), options: optionsOf(t, OSPF_PEER_STATE) },
+    { name: 'state', label: t('glass.neighborState'), options: optionsOf(t, OSPF_PEER_STATE) },
   ] as const;
   return (
     <>

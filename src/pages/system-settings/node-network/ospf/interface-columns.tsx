@@ -55,7 +55,7 @@ export function useInterfaceColumns(
       },
       {
         key: 'state',
-        title: t('routingState.state'),
+        title: t('routingState.neighborState'),
         width: 188,
         render: (_, { port }) => (
           <SessionStates

@@ -38,7 +38,7 @@ export function Process({ node, version, panel, permit }: PartProps) {
           ...(hasRouting
             ? [
                 {
-                  label: t('routingState.state'),
+                  label: t('routingState.neighborState'),
                   value: (
                     <div className="fact-long">
                       <SessionStates

@@ -7,6 +7,7 @@ import { useClosing } from '@/ui/feedback/use-closing';
 import type { Column } from '@/ui/list/columns';
 import { RoutingContext } from './context';
 import { GlassLink } from './glass-link';
+import { NO_STATE, WORDS } from './labels';
 import { RoutingAge, useHasRouting } from './provider';
 import { type Scope, type SessionRow, STATES, State, sessionsOf } from './sessions';
 import { Tally, worstFirst } from './tally';
@@ -28,6 +29,7 @@ export function SessionsDrawer({ name, scope, onClose }: Props) {
   const routing = useContext(RoutingContext);
   const now = routing.now ?? 0;
   const map = STATES[scope.protocol];
+  const words = WORDS[scope.protocol];
   const sessions = sessionsOf(routing, scope).toSorted(worstFirst(map));
   const columns = useMemo(
     (): Column<SessionRow>[] => [
@@ -42,7 +44,7 @@ export function SessionsDrawer({ name, scope, onClose }: Props) {
       },
       {
         key: 'state',
-        title: t('routingState.state'),
+        title: t(words.state),
         render: (_, { state, since, downSince, remark }) => (
           <div className="routing-states">
             <State state={state} map={map} since={since} downSince={downSince} now={now} />
@@ -51,13 +53,13 @@ export function SessionsDrawer({ name, scope, onClose }: Props) {
         ),
       },
     ],
-    [t, map, now],
+    [t, map, words, now],
   );
   if (!hasRouting) return null;
   return (
-    <Drawer open={isOpen} title={t('routingState.listTitle', { name })} size={480} onClose={close}>
+    <Drawer open={isOpen} title={t(words.list, { name })} size={480} onClose={close}>
       <div className="routing-head">
-        <Tally sessions={sessions} map={map} />
+        <Tally sessions={sessions} protocol={scope.protocol} />
         <RoutingAge />
       </div>
       <Table<SessionRow>
@@ -67,7 +69,7 @@ export function SessionsDrawer({ name, scope, onClose }: Props) {
         columns={columns}
         dataSource={sessions}
         pagination={{ pageSize: PAGE, hideOnSinglePage: true, showSizeChanger: false, size: 'small' }}
-        locale={{ emptyText: <EmptyState title={t('routingState.none')} /> }}
+        locale={{ emptyText: <EmptyState title={t(NO_STATE[words.none].label)} /> }}
       />
     </Drawer>
   );

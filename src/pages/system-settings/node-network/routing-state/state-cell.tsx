@@ -2,13 +2,13 @@ import { useContext } from 'react';
 import { addressKey } from '@/domain/net/drain';
 import { StatusTag } from '@/ui/data/status-tag';
 import { type Routing, RoutingContext } from './context';
-import { NO_STATE } from './labels';
+import { NO_STATE, WORDS } from './labels';
 import { bgpSession, type Scope, STATES, State, sessionsOf } from './sessions';
 import { Tally } from './tally';
 import './routing-state.css';
 
 /** Why there is no state: not asked yet, not known, or nothing of it on the node. */
-function Absent({ routing, why }: { routing: Routing; why: 'notApplied' | 'none' }) {
+function Absent({ routing, why }: { routing: Routing; why: 'notApplied' | 'none' | 'noNeighbor' }) {
   if (routing.now !== null) return <StatusTag value={why} map={NO_STATE} />;
   return routing.isFailed ? (
     <StatusTag value="unknown" map={NO_STATE} />
@@ -46,8 +46,9 @@ export function SessionStates({ scope, onOpen, isApplied = true }: Props) {
   const sessions = sessionsOf(routing, scope);
   const map = STATES[scope.protocol];
   const [only, second] = sessions;
-  if (!isApplied || !only || now === null) return <Absent routing={routing} why={isApplied ? 'none' : 'notApplied'} />;
-  if (second) return <Tally sessions={sessions} map={map} onOpen={onOpen} />;
+  if (!isApplied || !only || now === null)
+    return <Absent routing={routing} why={isApplied ? WORDS[scope.protocol].none : 'notApplied'} />;
+  if (second) return <Tally sessions={sessions} protocol={scope.protocol} onOpen={onOpen} />;
   return (
     <span className="routing-state">
       <bdi className="code" dir="ltr">

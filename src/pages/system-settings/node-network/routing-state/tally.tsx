@@ -2,6 +2,8 @@ import type { ReactNode } from 'react';
 import { useT } from '@/i18n/use-t';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { RowButton } from '@/ui/page/row-button';
+import { WORDS } from './labels';
+import { type Scope, STATES } from './sessions';
 import './routing-state.css';
 
 interface Stated {
@@ -16,14 +18,15 @@ export const worstFirst = (map: StatusMap) => (a: Stated, b: Stated) =>
 
 interface Props {
   sessions: readonly Stated[];
-  map: StatusMap;
+  protocol: Scope['protocol'];
   /** Opens the list of them; absent where the list is in sight. */
   onOpen?: () => void;
 }
 
 /** How many sessions are in which state, what is wrong first, and the way to the sessions themselves. */
-export function Tally({ sessions, map, onOpen }: Props): ReactNode {
+export function Tally({ sessions, protocol, onOpen }: Props): ReactNode {
   const t = useT();
+  const map = STATES[protocol];
   const counts = new Map<string, number>();
   for (const { state } of sessions.toSorted(worstFirst(map))) counts.set(state, (counts.get(state) ?? 0) + 1);
   return (
@@ -35,7 +38,7 @@ export function Tally({ sessions, map, onOpen }: Props): ReactNode {
       ))}
       {onOpen && (
         <RowButton
-          action={{ key: 'sessions', label: t('routingState.sessions', { count: sessions.length }), run: onOpen }}
+          action={{ key: 'sessions', label: t(WORDS[protocol].count, { count: sessions.length }), run: onOpen }}
         />
       )}
     </span>

@@ -8,6 +8,7 @@ export default {
   'configBackup.backup': 'Manual backup',
   'configBackup.backupFailed': 'Backup failed',
   'configBackup.backupOf': 'Backup of {time}',
+  'configBackup.backupSide': 'Backup',
   'configBackup.backupSucceeded': 'Backup succeeded',
   'configBackup.changeCount': '{count, plural, one {# difference} other {# differences}}',
   'configBackup.choosePast': 'Choose a backup',

@@ -6,6 +6,7 @@ export default {
   'configBackup.backup': '手动备份',
   'configBackup.backupFailed': '备份失败',
   'configBackup.backupOf': '备份（{time}）',
+  'configBackup.backupSide': '备份',
   'configBackup.backupSucceeded': '备份成功',
   'configBackup.changeCount': '{count, number} 项不同',
   'configBackup.choosePast': '请选择备份',

@@ -1,4 +1,5 @@
 import { Table } from 'antd';
+import type { ReactNode } from 'react';
 import type { ModuleChanges, SettingChange } from '@/api/system-settings/config-backup';
 import { useT } from '@/i18n/use-t';
 import { QUIET } from '@/ui/data/quiet';
@@ -11,8 +12,8 @@ const TextDiff = lazyComponent(() => import('@/ui/data/text-diff'), ['components
 interface Props {
   modules: readonly ModuleChanges[];
   /** What the two sides are. */
-  before: string;
-  after: string;
+  before: ReactNode;
+  after: ReactNode;
 }
 
 const isText = ({ before, after }: SettingChange) => `${before ?? ''}${after ?? ''}`.includes('\n');

@@ -95,9 +95,12 @@ export default function AlarmDetail() {
                   {
                     label: t('alarmRecord.node'),
                     value: (
-                      <ScreenLink to={to(NETWORK, { id: alarm.node.id })}>
-                        <bdi>{nodeText(t, alarm.node.name, alarm.source)}</bdi>
-                      </ScreenLink>
+                      // Its id in brackets is not parted on a phone.
+                      <span className="fact-whole">
+                        <ScreenLink to={to(NETWORK, { id: alarm.node.id })}>
+                          <bdi>{nodeText(t, alarm.node.name, alarm.source)}</bdi>
+                        </ScreenLink>
+                      </span>
                     ),
                   },
                 ]

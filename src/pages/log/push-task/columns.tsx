@@ -59,9 +59,7 @@ export const pushTaskColumns = (
     width: 168,
   },
   col.status('status', t('pushTask.status'), STATUS),
-  ...(hasDeliveries
-    ? [{ ...deliveryColumn<PushTask>(t, ({ status }) => status === 'running'), isState: false, isInSight: true }]
-    : []),
+  ...(hasDeliveries ? [{ ...deliveryColumn<PushTask>(t, ({ status }) => status === 'running'), isInSight: true }] : []),
   {
     key: 'target',
     title: t('pushTask.target'),

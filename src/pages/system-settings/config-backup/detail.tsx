@@ -22,6 +22,7 @@ import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
 import { LoadFailure } from '@/ui/feedback/states';
 import { Choice } from '@/ui/form/choice';
+import { CellLines } from '@/ui/list/cell-lines';
 import { DetailPage, Section } from '@/ui/page/detail-page';
 import { useQuery } from '@/ui/page/use-query';
 import { useRecordActions } from './actions';
@@ -101,6 +102,14 @@ function Parts({ modules }: Pick<ConfigRecord, 'modules'>) {
 const namesOf = (modules: readonly ModulePart[]): readonly string[] =>
   modules.filter(({ state }) => state === 'done').map(({ module }) => module);
 
+/** A backup at the head of its column: on a phone its time takes a line, not three. */
+function Side({ at }: { at: number }) {
+  const t = useT();
+  return (
+    <CellLines more={<span className="config-side">{timeText(at)}</span>}>{t('configBackup.backupSide')}</CellLines>
+  );
+}
+
 /** This backup against the configuration of now, or against another backup; the choice stands in the address. */
 function Comparison({ record: { id, at, modules: parts } }: { record: ConfigRecord }) {
   const t = useT();
@@ -143,7 +152,7 @@ function Comparison({ record: { id, at, modules: parts } }: { record: ConfigReco
       {!data && !failure && <Skeleton active />}
       {data && (
         <>
-          <Differences modules={different} before={before} after={after} />
+          <Differences modules={different} before={<Side at={at} />} after={other ? <Side at={other.at} /> : after} />
           {same.length > 0 && (
             <p role="status" className="absent">
               {t('configBackup.sameModules', {

@@ -50,9 +50,7 @@ export const providerColumns = (
     exportValue: (provider: ServiceProvider) => statusText(t, STATE, switchOf(provider)),
     render: (_: unknown, provider: ServiceProvider) => <StatusTag value={switchOf(provider)} map={STATE} />,
   },
-  ...(hasDeliveries
-    ? [{ ...deliveryColumn<ServiceProvider>(t, ({ isEnabled }) => isEnabled), isState: false, isInSight: true }]
-    : []),
+  ...(hasDeliveries ? [{ ...deliveryColumn<ServiceProvider>(t, ({ isEnabled }) => isEnabled), isInSight: true }] : []),
   {
     ...col.code('endpoint', t('serviceProvider.endpoint')),
     className: 'cell-wrap provider-endpoint',

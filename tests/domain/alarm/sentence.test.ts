@@ -86,6 +86,20 @@ describe('the sentence of a rule', () => {
     );
   });
 
+  it('says that nobody is notified where no receiver can be reached, as far as that is known', () => {
+    fc.assert(
+      fc.property(task, fc.constantFrom(...CHANNELS), (told, heard) => {
+        const ids = (channels: DescribedTask['channels'], isHeard: CodeNames['isHeard']) =>
+          sentencesOf({ ...told, channels }, { ...names, isHeard }).map(({ id }) => id);
+        const channels = { [heard]: ['r1'] };
+        expect(ids(channels, () => false)).toContain('alarmSay.unreached');
+        expect(ids(channels, (channel) => channel === heard)).toContain('alarmSay.told');
+        expect(ids(channels, undefined)).toContain('alarmSay.told');
+        expect(ids({}, () => true)).toContain('alarmSay.nobody');
+      }),
+    );
+  });
+
   it('knows every operator, cycle, level, channel and notice type', () => {
     const ids = [
       ...Object.values(OPERATORS).flatMap((list) => list.map((one) => `alarmSay.is.${one}`)),

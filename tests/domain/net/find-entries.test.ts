@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { findEntries, networksOf } from '@/domain/net/find-entries';
+import { toCidr } from '@/lib/ip/address';
 
 const ROUTES = [
   { id: 'default', to: '0.0.0.0', mask: '0', hop: '192.0.2.1' },
@@ -31,5 +32,14 @@ describe('entries of a section are found', () => {
     ['nowhere', ', 0 around'],
   ])('by “%s”', (typed, list) => {
     expect(found(typed)).toBe(list);
+  });
+});
+
+describe('addresses without a mask', () => {
+  it('are hosts, and what is no address is left out', () => {
+    expect(networksOf(['192.0.2.7'], ['2001:db8::7'], ['eth0']).map(toCidr)).toEqual([
+      '192.0.2.7/32',
+      '2001:db8::7/128',
+    ]);
   });
 });

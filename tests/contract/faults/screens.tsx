@@ -17,7 +17,7 @@ const ASIDE = '/exception';
 const PATIENT_MS = 180_000;
 
 /** Screens that show what they have without asking. */
-const SILENT: readonly string[] = ['/common_problem', '/log/push_management/create', '/anonymous/loginLock'];
+const SILENT: readonly string[] = ['/common_problem', '/anonymous/loginLock'];
 
 /** What the shell asks for on every screen: the session, whether a node waits for a decision, and how many alarms go on. */
 const OF_THE_SHELL: readonly string[] = ['/session/', '/nodeNetwork/getWaiting', '/api/alarm/record/list'];

@@ -65,7 +65,8 @@ function useNewTask() {
     }
     const id = made ?? (await alarmTaskApi.add(input)).id;
     setMade(id);
-    if (!runbook || runbook.kind === 'none') return;
+    // There is nothing to take away yet, unless a write whose answer was lost went through.
+    if (runbook.kind === 'none' && made === null) return;
     const { version } = await runbookApi.get({ id });
     await runbookApi.update({ id, version, ...runbook });
   };

@@ -60,7 +60,7 @@ export function countedIn(times: readonly number[], from: number, to: number, si
   return points;
 }
 
-const newTask = alarmTaskInput.extend({ runbook: runbookInput.optional() });
+const newTask = alarmTaskInput.extend({ runbook: runbookInput.default({ kind: 'none' }) });
 
 /** A new task with its runbook, which is written as soon as there is the task. */
 export const newTaskFor = (scenes: Parameters<typeof sceneIssues>[0]) => crossField(newTask, sceneIssues(scenes));

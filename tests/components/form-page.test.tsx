@@ -62,6 +62,8 @@ function Page({ onSubmit }: { onSubmit: (input: Account) => Promise<unknown> }) 
         <Field name="remark" label="Remark">
           <Input />
         </Field>
+      </FormSection>
+      <FormSection title="Ports">
         <Field name="port" label="Port">
           <Input inputMode="numeric" />
         </Field>

@@ -46,7 +46,7 @@ function SectionIndex({ sections }: { sections: readonly FormBodySection[] }) {
   const t = useT();
   const current = useCurrentSection(sections);
   const heading = useId();
-  if (sections.length < INDEX_FROM) return null;
+  if (sections.filter(({ isAside }) => !isAside).length < INDEX_FROM) return null;
   const show = (id: string) => {
     const heading = document.getElementById(id);
     heading?.scrollIntoView({ block: 'start' });

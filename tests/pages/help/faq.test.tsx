@@ -34,7 +34,7 @@ describe('FAQ', () => {
     expect(history.location.search).toBe('?q=TTL&id=ttl-range');
     const article = screen.getByRole('article', { name: /^What are the default TTL/ });
     expect(article).toHaveTextContent(
-      'a TTL of 3600 seconds, which can be changed to anything from 60 to 86400 seconds',
+      'a TTL of 3,600 seconds, which can be changed to anything from 60 to 86,400 seconds',
     );
     await waitFor(() => expect(within(article).getByRole('heading')).toHaveFocus());
     await user.click(screen.getByRole('link', { name: 'Back to the questions' }));
@@ -44,7 +44,7 @@ describe('FAQ', () => {
 
   it('HELP-02 a pasted id wins over category and keyword, until another keyword is typed', async () => {
     const { user, history } = await renderScreen(`${PATH}?id=acl-size&category=failover&q=IP`);
-    expect(screen.getByRole('article', { name: 'How many IPs can an ACL hold?' })).toHaveTextContent('20000');
+    expect(screen.getByRole('article', { name: 'How many IPs can an ACL hold?' })).toHaveTextContent('20,000');
     const field = await screen.findByRole('searchbox');
     await user.clear(field);
     await user.type(field, '公式不存在{Enter}');

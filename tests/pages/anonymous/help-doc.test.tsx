@@ -25,7 +25,7 @@ describe('document center', () => {
     expect(screen.getAllByText('TTL', { selector: 'mark' }).length).toBeGreaterThan(1);
     await user.click(question);
     expect(history.location.search).toBe('?view=faq&category=domainResolution&q=TTL&id=ttl-range');
-    expect(screen.getByRole('article', { name: /^What are the default TTL/ })).toHaveTextContent('3600');
+    expect(screen.getByRole('article', { name: /^What are the default TTL/ })).toHaveTextContent('3,600');
     await user.click(screen.getByRole('link', { name: 'Back to the questions' }));
     await user.click(screen.getByRole('link', { name: 'All' }));
     expect(history.location.search).toBe('?view=faq&q=TTL');

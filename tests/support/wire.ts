@@ -6,7 +6,6 @@ import { afterPaint } from '@/lib/after-paint';
 let open = 0;
 let seen: string[] = [];
 let changedAt = 0;
-let waves = 0;
 let changes = 0;
 
 const changed = () => {
@@ -18,12 +17,9 @@ const changed = () => {
 export const wire = {
   clear(): void {
     seen = [];
-    waves = 0;
     changed();
   },
   paths: (): readonly string[] => seen,
-  /** How often calls began while none was under way. */
-  waves: (): number => waves,
   isQuiet: (ms = 0): boolean => open === 0 && performance.now() - changedAt >= ms,
 };
 
@@ -62,7 +58,6 @@ export function watchWire(): void {
       changed();
     };
     const begun = axios.interceptors.request.use((config) => {
-      if (open === 0) waves += 1;
       open += 1;
       seen.push(new URL(config.url ?? '', window.location.href).pathname);
       changed();

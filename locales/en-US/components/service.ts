@@ -2,7 +2,6 @@ import type zh from '../../zh-CN/components/service';
 
 export default {
   'service.daysLeft': '{days, plural, one {# day} other {# days}} left',
-  'service.daysOnceStarted': '{days, plural, one {# day} other {# days}} once started',
   'service.details': 'Details',
   'service.detailsOf': 'Details of {name}',
   'service.enter': 'Enter',
@@ -29,4 +28,5 @@ export default {
   'service.unableToAccess': 'Unavailable',
   'service.goOn': 'How to renew',
   'service.goOnOf': 'How to renew {name}',
+  'service.validUntil': 'Valid until {date}',
 } satisfies Record<keyof typeof zh, string>;

@@ -1,6 +1,5 @@
 export default {
   'service.daysLeft': '剩余 {days, number} 天',
-  'service.daysOnceStarted': '生效后 {days, number} 天',
   'service.details': '详情',
   'service.detailsOf': '详情：{name}',
   'service.enter': '进入',
@@ -27,4 +26,5 @@ export default {
   'service.unableToAccess': '无法访问',
   'service.goOn': '如何续用',
   'service.goOnOf': '如何续用：{name}',
+  'service.validUntil': '有效期至 {date}',
 } as const;

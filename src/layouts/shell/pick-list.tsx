@@ -38,7 +38,7 @@ export function PickList<Option extends { key: string }>(props: Props<Option>) {
   const t = useT();
   const id = useId();
   const [query, setQuery] = useState('');
-  // Whom the arrows came to, not its place: what comes late may stand above it. Until then the best one is marked.
+  // The option that the arrows came to, not its place: what comes late may stand above it. Before that the best one is marked.
   const [marked, setMarked] = useState(props.start);
   const field = useRef<HTMLInputElement>(null);
   const list = useRef<HTMLDivElement>(null);

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { hookOfWindow } from '../page/use-narrow';
+import { hookOfWindow } from '@/ui/page/use-narrow';
 import { AsideContext } from './form-context';
 import './form-aside.css';
 

@@ -1,13 +1,14 @@
 import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { SEED_TIME, type World } from '@mock/runtime/world';
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { alarmRecordApi } from '@/api/alarm/record';
 import { runbookApi, runbookInput } from '@/api/alarm/runbook';
 import { alarmTaskApi } from '@/api/alarm/task';
 import { reportInstanceApi } from '@/api/report/instance';
 import { isOffered } from '@/lib/contract/offered';
-import { signIn } from '../../support/gateway';
+import { server, signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 
 const TASKS = '/alarm/monitoring_alarm/task_management';
@@ -67,6 +68,29 @@ describe('BEY-36 the runbook of a task', () => {
     const made = list.filter(({ name }) => name === 'With a runbook');
     expect(made).toHaveLength(1);
     expect(await runbookApi.get({ id: made[0]?.id ?? '' })).toMatchObject({ text: 'call the shift lead' });
+  });
+
+  it('is not called lost while its answer is still on the way', async () => {
+    const { user, history } = await renderScreen(`${TASKS}/create?from=AT-203`, { onWorld: atSeed });
+    let isAsked = false;
+    let letIn = () => {};
+    const held = new Promise<void>((resolve) => {
+      letIn = resolve;
+    });
+    server.use(
+      http.post('*/api/alarm/runbook/update', async () => {
+        isAsked = true;
+        await held;
+      }),
+    );
+    await user.type(await screen.findByRole('textbox', { name: /Task name/ }), 'Slow runbook');
+    await user.click(screen.getByRole('radio', { name: 'Text' }));
+    await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'call');
+    await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
+    await waitFor(() => expect(isAsked).toBe(true));
+    expect(screen.queryByText(/its runbook was not saved/)).toBeNull();
+    letIn();
+    await waitFor(() => expect(history.location.pathname).toBe(TASKS));
   });
 
   it('is written from the form of a task, whose own input stays', async () => {

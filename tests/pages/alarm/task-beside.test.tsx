@@ -48,9 +48,13 @@ describe('beside the form of a task', () => {
     expect(total).toBeGreaterThan(3);
     expect(run().getByText(`The latest 3 of ${total} alarms`)).toBeVisible();
     expect(run().getAllByText('First alarm')).toHaveLength(3);
-    await user.click(run().getByRole('button', { name: `Show all ${total}` }));
+    await user.click(run().getByRole('button', { name: `Show ${total} alarms` }));
     expect(run().getAllByText('First alarm')).toHaveLength(total);
     expect(run().queryByText(/^The latest/)).toBeNull();
+    const fewer = run().getByRole('button', { name: 'Show fewer', expanded: true });
+    expect(fewer).toHaveFocus();
+    await user.click(fewer);
+    expect(run().getAllByText('First alarm')).toHaveLength(3);
   });
 
   it('nothing of it is there on a gateway that tries no rules', async () => {

@@ -3,12 +3,12 @@ import { SEED_TIME } from '@mock/runtime/world';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { loginSecurityApi } from '@/api/account-center/login-security';
-import { serviceState } from '@/api/console/service';
+import { serviceApi, serviceState } from '@/api/console/service';
 import { threatType } from '@/api/console/threat';
 import { canEnter } from '@/components/service/states';
 import { resourceOf } from '@/lib/contract/resource';
 import { invalidate } from '@/lib/query/invalidation';
-import { DAY, daysUntil, HOUR } from '@/lib/time';
+import { DAY, dateText, daysUntil, HOUR } from '@/lib/time';
 import { bucketRange, dayBuckets, fillZero, hourBuckets, servicesOf } from '@/pages/console/home/model';
 import { rowOf } from '@/routes';
 import { sessionState as account } from '@/session/session';
@@ -93,9 +93,11 @@ describe('home', () => {
       'href',
       '/landing_page/ipal',
     );
-    // What has not begun has nothing left.
-    expect(services).toHaveTextContent('Service not started365 days once started');
-    expect(services).toHaveTextContent('Trial not started30 days once started');
+    // What has not begun counts no days yet.
+    const { list: states } = await serviceApi.getStates({});
+    const endOf = (wanted: string) => dateText(states.find(({ state }) => state === wanted)?.expiresAt ?? 0);
+    expect(services).toHaveTextContent(`Service not startedValid until ${endOf('serviceNotInEffect')}`);
+    expect(services).toHaveTextContent(`Trial not startedValid until ${endOf('testingNotInEffect')}`);
     // One that cannot be entered though it has not ended says why.
     expect(services).toHaveTextContent('The test cluster is being moved; access returns by itself afterwards');
     expect(services).not.toHaveTextContent('Web application firewall');

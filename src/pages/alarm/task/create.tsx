@@ -58,6 +58,7 @@ interface Props {
  */
 function useNewTask() {
   const [made, setMade] = useState<string | null>(null);
+  const [isRunbookLost, setRunbookLost] = useState(false);
   const save = async ({ runbook, ...input }: NewTask) => {
     if (made !== null) {
       const { version } = await alarmTaskApi.get({ id: made });
@@ -67,16 +68,21 @@ function useNewTask() {
     setMade(id);
     // There is nothing to take away yet, unless a write whose answer was lost went through.
     if (runbook.kind === 'none' && made === null) return;
-    const { version } = await runbookApi.get({ id });
-    await runbookApi.update({ id, version, ...runbook });
+    try {
+      const { version } = await runbookApi.get({ id });
+      await runbookApi.update({ id, version, ...runbook });
+    } catch (failure) {
+      setRunbookLost(true);
+      throw failure;
+    }
   };
-  return { isMade: made !== null, save };
+  return { isRunbookLost, save };
 }
 
 function Form({ scenes, initial }: Props) {
   const t = useT();
   const can = useCan();
-  const { isMade, save } = useNewTask();
+  const { isRunbookLost, save } = useNewTask();
   return (
     <FormPage
       name="alarmTaskCreate"
@@ -92,7 +98,7 @@ function Form({ scenes, initial }: Props) {
       <AlarmTaskFields scenes={scenes} saved={null} />
       <RunbookSection scenes={scenes} />
       <OnDetails scenes={scenes} saved={null} />
-      {isMade && <Alert type="warning" showIcon className="form-problem" title={t('alarmTask.runbookFailed')} />}
+      {isRunbookLost && <Alert type="warning" showIcon className="form-problem" title={t('alarmTask.runbookFailed')} />}
     </FormPage>
   );
 }

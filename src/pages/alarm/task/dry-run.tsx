@@ -207,9 +207,9 @@ function Episodes({ episodes, silent, isAside }: EpisodesProps) {
         <p className="absent">{t('alarmTask.runShown', { shown: shown.length, total: rows.length })}</p>
       )}
       {table}
-      {shown.length < known.length && (
-        <Button className="alarm-more" onClick={() => setWhole(true)}>
-          {t('alarmTask.runAll', { count: known.length })}
+      {isAside && known.length > AT_ONCE && (
+        <Button className="alarm-more" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
+          {isWhole ? t('alarmTask.runFewer') : t('alarmTask.runMore', { count: known.length })}
         </Button>
       )}
     </>

@@ -40,6 +40,7 @@ export function RunbookFields() {
   );
 }
 
+// In the form of a task its fields are named below this part, as those of an entry are below their list.
 const IN_TASK = { item: ['runbook'], full: ['runbook'] };
 const ofTask = formOf(alarmTaskInput);
 

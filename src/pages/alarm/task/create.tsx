@@ -68,13 +68,13 @@ function useNewTask() {
     setMade(id);
     // There is nothing to take away yet, unless a write whose answer was lost went through.
     if (runbook.kind === 'none' && made === null) return;
-    try {
+    let isLost = true;
+    const write = async () => {
       const { version } = await runbookApi.get({ id });
       await runbookApi.update({ id, version, ...runbook });
-    } catch (failure) {
-      setRunbookLost(true);
-      throw failure;
-    }
+      isLost = false;
+    };
+    return write().finally(() => setRunbookLost(isLost));
   };
   return { isRunbookLost, save };
 }

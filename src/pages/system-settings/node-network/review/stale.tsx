@@ -1,7 +1,7 @@
 import { Alert } from 'antd';
 import { useMemo } from 'react';
 import { networkChange } from '@/api/system-settings/node-network';
-import { rebaseStaged } from '@/components/network-changes/staged-set';
+import { readStaged, rebaseStaged } from '@/components/network-changes/staged-set';
 import { entryName, fieldLabel } from '@/components/network-sections/labels';
 import { useValueText } from '@/components/network-sections/use-value-text';
 import { conflicts, fieldsOf, onPresent, present, stage } from '@/domain/net/change-set';
@@ -76,9 +76,10 @@ export function Stale({ node }: { node: StagedNode }) {
   const { changedBy } = network;
   const discard = useDiscardAll(node);
   const clashing = conflicts(base, changes);
-  // Each edit now starts from what the node has; one that came to the same is no edit any more.
+  // Each edit now starts from what the node has; one that came to the same is no edit any more. One that another tab has
+  // just staged is drawn a moment later, and goes on as well.
   const goOn = () => {
-    const set = changes.map((one) => moved(base, one)).reduce<Change[]>(stage, []);
+    const set = (readStaged(network.id)?.changes ?? []).map((one) => moved(base, one)).reduce<Change[]>(stage, []);
     rebaseStaged(network, set);
   };
   return (

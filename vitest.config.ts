@@ -48,7 +48,8 @@ const globsAreNotKept: Plugin = {
 
 export default defineConfig({
   plugins: [globsAreNotKept],
-  esbuild: { jsx: 'automatic' },
+  // React is the built one (tests/support/react-as-built.ts), which knows no elements of development.
+  esbuild: { jsx: 'automatic', jsxDev: false },
   resolve: {
     alias: [
       { find: /^umi$/, replacement: at('./tests/support/umi.tsx') },

@@ -1,3 +1,4 @@
+import './react-as-built';
 import '@/layouts/start/zod';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';

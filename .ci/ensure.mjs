@@ -53,6 +53,8 @@ function ensureDependencies() {
   writeFileSync(note, `${hash}\n`);
 }
 
+let isListed = false;
+
 /** Installs Debian packages without questions; false where there is no apt-get or no right to use it. */
 function installSystemPackages(packages) {
   const isRoot = typeof process.getuid !== 'function' || process.getuid() === 0;
@@ -61,10 +63,8 @@ function installSystemPackages(packages) {
   // RUNLEVEL=1 keeps a freshly installed service from being started: the tests start their own.
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive', RUNLEVEL: '1' };
   const [command, ...prefix] = apt;
-  return (
-    run(command, [...prefix, 'update', '-q'], { env }) &&
-    run(command, [...prefix, 'install', '-y', '-q', '--no-install-recommends', ...packages], { env })
-  );
+  if (!isListed) isListed = run(command, [...prefix, 'update', '-q'], { env });
+  return isListed && run(command, [...prefix, 'install', '-y', '-q', '--no-install-recommends', ...packages], { env });
 }
 
 const onPath = (names) =>
@@ -134,7 +134,8 @@ const TOOLS = {
       ...onPath(['chromium', 'google-chrome', 'google-chrome-stable']),
       ...playwrightBrowsers(),
     ],
-    install: [() => run('npx', ['playwright', 'install', 'chromium']), () => installSystemPackages(['chromium'])],
+    // That of the system comes with what it needs; where there is none, Playwright's.
+    install: [() => installSystemPackages(['chromium']), () => run('npx', ['playwright', 'install', 'chromium'])],
   },
   // Chromium without its windows: the end-to-end tests take a seventh less time in it.
   shell: {

@@ -31,10 +31,19 @@ const LOOK = [
   ['syntax floor', process.execPath, ['.ci/floor.mjs']],
   ['size', process.execPath, ['tests/bench/size.mjs']],
 ];
-const RUN = [
-  ['core', bin('vitest'), ['run', '--reporter=default', ...CORE, '--coverage', '--coverage.thresholds.branches=100']],
-  ['unit and contract', bin('vitest'), ['run', '--reporter=default', ...BESIDE_CORE]],
+/** Mostly a wait for the registries: on a machine that has them already it is over at once. */
+const READY = [
+  [
+    'tools',
+    process.execPath,
+    ['.ci/ensure.mjs', '--browser', '--shell', '--nginx', '--envsubst', '--openssl', '--frr', '--nsd'],
+  ],
 ];
+const CORE_RUN = [
+  ['core', bin('vitest'), ['run', '--reporter=default', ...CORE, '--coverage', '--coverage.thresholds.branches=100']],
+];
+/** Some of them start a browser, nginx or FRR. */
+const RUN = [['unit and contract', bin('vitest'), ['run', '--reporter=default', ...BESIDE_CORE]]];
 const DRIVE = [['end to end', bin('playwright'), ['test']]];
 /** Only where it is asked for by its name: each screen against each bad answer, not only one screen of each surface. */
 const ON_DEMAND = [
@@ -102,7 +111,14 @@ async function inTurn(steps, isLive) {
 }
 
 const asked = (steps) => steps.filter(([name]) => only.length === 0 || only.includes(name));
-await Promise.all([inTurn(asked(LOOK), asked(RUN).length === 0), inTurn(asked(RUN), true)]);
+const runs = asked([...CORE_RUN, ...RUN]);
+const tools = inTurn(asked(READY), runs.length === 0);
+await Promise.all([
+  inTurn(asked(LOOK), runs.length === 0),
+  inTurn(asked(CORE_RUN), true)
+    .then(() => tools)
+    .then(() => inTurn(asked(RUN), true)),
+]);
 await inTurn(asked(DRIVE), true);
 if (only.length > 0) await inTurn(asked(ON_DEMAND), true);
 console.log(`\nAll steps in ${((Date.now() - began) / 1000).toFixed(0)} s`);

@@ -183,7 +183,7 @@ describe('the alarm list', () => {
     await waitFor(() => expect(shownAlarms()).toHaveLength(10));
     const first = shownAlarms();
     addAlarms(world, 10, { from: world.now(), to: world.now() });
-    await user.click(screen.getByRole('listitem', { name: '2' }));
+    await user.click(await screen.findByRole('listitem', { name: '2' }));
     await waitFor(() => expect(shownAlarms()).not.toEqual(first));
     expect(shownAlarms().filter((one) => first.includes(one))).toEqual([]);
     expect(tableRows().filter((one) => one.Alarm?.startsWith('edge-'))).toEqual([]);
@@ -193,7 +193,7 @@ describe('the alarm list', () => {
     const { user, world } = await renderScreen(`${PATH}?status=recovered`, { onWorld: atSeed });
     await waitFor(() => expect(screen.getByText('77 rows')).toBeVisible());
     world.setClock(SEED_TIME + HOUR);
-    await user.click(screen.getByRole('listitem', { name: '2' }));
+    await user.click(await screen.findByRole('listitem', { name: '2' }));
     await waitFor(() => expect(screen.getByText('2 older alarms match the filters now')).toBeVisible());
   });
 

@@ -146,6 +146,8 @@ describe.each(Object.entries(KINDS))('%s', (_, kind) => {
       before = null;
       isStale = false;
       await waitFor(() => expect(screen.queryByRole('textbox', { name: kind.field })).toBeNull());
+      // Its address follows in the background.
+      await act(async () => {});
       await go(history, kind.address(open));
     };
     const elsewhere = async () => {

@@ -86,6 +86,7 @@ export default {
   'alarmTask.noDataTold.own': 'Alarm, to other receivers',
   'alarmTask.notice': 'Notification type',
   'alarmTask.noticeHelp': 'Step inhibition (backoff): notifications at triggers 1, 2, 4 … 128, then at every 128th.',
+  'alarmTask.openMade': 'Open task',
   'alarmTask.operator': 'Operator',
   'alarmTask.operator.cidr': 'CIDR',
   'alarmTask.operator.contains': 'Contains',
@@ -127,7 +128,8 @@ export default {
   'alarmTask.runbookAddressHelp': 'Begins with http:// or https://',
   'alarmTask.runbookBy': 'Updated by {name} at {time}',
   'alarmTask.runbookEdit': 'Edit runbook',
-  'alarmTask.runbookFailed': 'The task was created, but its runbook was not saved. Submit again to save the runbook.',
+  'alarmTask.runbookFailed':
+    'The task was created, but its runbook was not saved. Save the runbook here; change anything else in the task itself.',
   'alarmTask.runbookHelp': 'Shown in the alarm, its notifications and the report.',
   'alarmTask.runbookKind': 'Form',
   'alarmTask.runbookKind.address': 'Link',
@@ -135,6 +137,9 @@ export default {
   'alarmTask.runbookKind.text': 'Text',
   'alarmTask.runbookNone':
     'No runbook yet. Write down what to do when an alarm comes: whoever is on call sees it in the alarm, its notifications and the report.',
+  'alarmTask.runbookReplaceTitle': 'Replace the runbook that {name} wrote meanwhile?',
+  'alarmTask.runbookReplaceVerb': 'Replace runbook',
+  'alarmTask.runbookSave': 'Save runbook',
   'alarmTask.runbookSaved': 'Runbook of alarm task {name} saved',
   'alarmTask.runbookText': 'Text',
   'alarmTask.runChart': 'Alarms raised',

@@ -62,12 +62,61 @@ describe('BEY-36 the runbook of a task', () => {
     world.faults.push({ path: '/api/alarm/runbook/update', times: 1, status: 503 });
     await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
     expect(await screen.findByText(/^The task was created, but its runbook was not saved/)).toBeVisible();
-    await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
+    await user.click(screen.getByRole('button', { name: 'Save runbook' }));
     await waitFor(() => expect(history.location.pathname).toBe(TASKS));
     const { list } = await alarmTaskApi.list({ current: 1, pageSize: 100 });
     const made = list.filter(({ name }) => name === 'With a runbook');
     expect(made).toHaveLength(1);
     expect(await runbookApi.get({ id: made[0]?.id ?? '' })).toMatchObject({ text: 'call the shift lead' });
+  });
+
+  it('is all that is written then, so that what somebody else changed meanwhile stays', async () => {
+    const { user, history, world } = await renderScreen(`${TASKS}/create?from=AT-203`, { onWorld: atSeed });
+    const name = await screen.findByRole('textbox', { name: /Task name/ });
+    await user.type(name, 'Shared task');
+    await user.click(screen.getByRole('radio', { name: 'Text' }));
+    await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'mine');
+    world.faults.push({ path: '/api/alarm/runbook/update', times: 1, status: 503 });
+    await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
+    await screen.findByText(/^The task was created, but its runbook was not saved/);
+    // What stands in the form is no longer the task.
+    expect(name).toBeDisabled();
+    expect(screen.getByRole('textbox', { name: /^Text/ })).toBeEnabled();
+    const { list } = await alarmTaskApi.list({ current: 1, pageSize: 100 });
+    const id = list.find((one) => one.name === 'Shared task')?.id ?? '';
+    expect(screen.getByRole('link', { name: 'Open task' })).toHaveAttribute('href', `${TASKS}/${id}`);
+    const { inAlarm: _, status: __, updatedAt: ___, ...task } = await alarmTaskApi.get({ id });
+    await alarmTaskApi.update({ ...task, name: 'Theirs', level: 'emergency' });
+    await user.click(screen.getByRole('button', { name: 'Save runbook' }));
+    await waitFor(() => expect(history.location.pathname).toBe(TASKS));
+    expect(await alarmTaskApi.get({ id })).toMatchObject({ name: 'Theirs', level: 'emergency' });
+    expect(await runbookApi.get({ id })).toMatchObject({ text: 'mine' });
+  });
+
+  it('asks before it replaces the runbook that somebody else wrote meanwhile', async () => {
+    const { user, history, world } = await renderScreen(`${TASKS}/create?from=AT-203`, { onWorld: atSeed });
+    await user.type(await screen.findByRole('textbox', { name: /Task name/ }), 'Two writers');
+    await user.click(screen.getByRole('radio', { name: 'Text' }));
+    await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'mine');
+    world.faults.push({ path: '/api/alarm/runbook/get', times: 1, status: 503 });
+    await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
+    await screen.findByText(/^The task was created, but its runbook was not saved/);
+    const { list } = await alarmTaskApi.list({ current: 1, pageSize: 100 });
+    const id = list.find((one) => one.name === 'Two writers')?.id ?? '';
+    const { version } = await runbookApi.get({ id });
+    await runbookApi.update({ id, version, kind: 'text', text: 'theirs' });
+    await user.click(screen.getByRole('button', { name: 'Save runbook' }));
+    const question = within(
+      await screen.findByRole('dialog', { name: 'Replace the runbook that acme wrote meanwhile?' }),
+    );
+    await waitFor(() => expect(question.getByText('theirs')).toBeVisible());
+    await user.click(question.getByRole('button', { name: 'Cancel' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await runbookApi.get({ id })).toMatchObject({ text: 'theirs' });
+    await user.click(screen.getByRole('button', { name: 'Save runbook' }));
+    await user.click(await screen.findByRole('button', { name: 'Replace runbook' }));
+    await waitFor(() => expect(history.location.pathname).toBe(TASKS));
+    expect(await runbookApi.get({ id })).toMatchObject({ text: 'mine' });
   });
 
   it('is not called lost while its answer is still on the way', async () => {

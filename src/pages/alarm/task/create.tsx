@@ -1,13 +1,17 @@
-import { Alert } from 'antd';
-import { useState } from 'react';
-import { runbookApi } from '@/api/alarm/runbook';
+import { Alert, ConfigProvider } from 'antd';
+import { useRef, useState } from 'react';
+import { type RunbookInput, runbookApi } from '@/api/alarm/runbook';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
 import { alarmTaskApi } from '@/api/alarm/task';
+import { RunbookText } from '@/components/alarm/runbook';
 import { useT } from '@/i18n/use-t';
+import { isSame } from '@/lib/form/comparison';
+import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { useCan } from '@/session/session';
 import { both } from '@/ui/data/both';
 import { useLoad } from '@/ui/data/use-load';
+import { useAgreement } from '@/ui/feedback/use-agreement';
 import { FormPage } from '@/ui/form/form-page';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { useQuery } from '@/ui/page/use-query';
@@ -54,51 +58,81 @@ interface Props {
 
 /**
  * Adds a task, then writes its runbook, which is an object of its own. Where only that failed, sending the form once more
- * goes on from there: the task is not added twice.
+ * writes the runbook alone: the task is there for everybody by then, and who changed it meanwhile is not overwritten.
  */
 function useNewTask() {
+  const t = useT();
+  const agree = useAgreement();
   const [made, setMade] = useState<string | null>(null);
   const [isRunbookLost, setRunbookLost] = useState(false);
+  // A write whose answer was lost may stand: what was sent from here is nobody else's.
+  const sent = useRef<RunbookInput[]>([]);
+  const writeRunbook = async (id: string, runbook: RunbookInput) => {
+    const { version, kind, text, address, updatedBy } = await runbookApi.get({ id });
+    if (isSame({ kind, text, address }, runbook)) return true;
+    const isOwn = kind === 'none' || sent.current.some((one) => isSame({ kind, text, address }, one));
+    const mayReplace =
+      isOwn ||
+      (await agree({
+        title: t('alarmTask.runbookReplaceTitle', { name: updatedBy ?? '' }),
+        content: <RunbookText>{text ?? address ?? ''}</RunbookText>,
+        verb: t('alarmTask.runbookReplaceVerb'),
+      }));
+    if (!mayReplace) return false;
+    sent.current.push(runbook);
+    await runbookApi.update({ id, version, ...runbook });
+    return true;
+  };
   const save = async ({ runbook, ...input }: NewTask) => {
-    if (made !== null) {
-      const { version } = await alarmTaskApi.get({ id: made });
-      await alarmTaskApi.update({ id: made, version, ...input });
-    }
     const id = made ?? (await alarmTaskApi.add(input)).id;
     setMade(id);
     // There is nothing to take away yet, unless a write whose answer was lost went through.
-    if (runbook.kind === 'none' && made === null) return;
+    if (runbook.kind === 'none' && made === null) return true;
     let isLost = true;
     const write = async () => {
-      const { version } = await runbookApi.get({ id });
-      await runbookApi.update({ id, version, ...runbook });
-      isLost = false;
+      const isWritten = await writeRunbook(id, runbook);
+      isLost = !isWritten;
+      return isWritten;
     };
     return write().finally(() => setRunbookLost(isLost));
   };
-  return { isRunbookLost, save };
+  return { made: isRunbookLost ? made : null, save };
 }
 
 function Form({ scenes, initial }: Props) {
   const t = useT();
   const can = useCan();
-  const { isRunbookLost, save } = useNewTask();
+  const permit = can(alarmTaskApi.add);
+  const { made, save } = useNewTask();
+  const lost = made !== null && (
+    <Alert
+      type="warning"
+      showIcon
+      className="form-problem"
+      title={t('alarmTask.runbookFailed')}
+      action={
+        <Link to={to('/alarm/monitoring_alarm/task_management/:id', { id: made })}>{t('alarmTask.openMade')}</Link>
+      }
+    />
+  );
   return (
     <FormPage
       name="alarmTaskCreate"
       title={t('alarmTask.createTitle')}
       schema={newTaskFor(scenes)}
       initial={initial}
-      permit={can(alarmTaskApi.add)}
+      permit={permit}
       success={({ name }) => t('alarmTask.created', { name })}
       onSubmit={save}
       back={to('/alarm/monitoring_alarm/task_management')}
-      submitText={t('alarmTask.createTitle')}
+      submitText={made === null ? t('alarmTask.createTitle') : t('alarmTask.runbookSave')}
     >
-      <AlarmTaskFields scenes={scenes} saved={null} />
+      <ConfigProvider componentDisabled={permit !== true || made !== null}>
+        <AlarmTaskFields scenes={scenes} saved={null} />
+      </ConfigProvider>
       <RunbookSection scenes={scenes} />
       <OnDetails scenes={scenes} saved={null} />
-      {isRunbookLost && <Alert type="warning" showIcon className="form-problem" title={t('alarmTask.runbookFailed')} />}
+      {lost}
     </FormPage>
   );
 }

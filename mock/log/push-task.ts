@@ -29,6 +29,23 @@ import { SEED_TIME, type World } from '../runtime/world';
 const MINUTE = 60_000;
 const DAY = 86_400_000;
 
+const SEED_TOKEN = 'siem-2026';
+/** What the receivers of the seeds ask for: without it, or with another one, they take nothing. */
+const ASKED: Readonly<Record<string, string>> = { 'siem.example': SEED_TOKEN, 'archive.example': 'archive-2026' };
+
+/** The tokens that were written since the seeds; apart from the rows, since nobody gets them back. */
+const tokens = new WeakMap<World, Map<string, string>>();
+
+function tokenOf(world: World, { id, callback }: PushTask): string {
+  if (!callback?.hasToken) return '';
+  return tokens.get(world)?.get(id) ?? SEED_TOKEN;
+}
+
+function keepToken(world: World, id: string, token: string): void {
+  const kept = tokens.get(world) ?? new Map<string, string>();
+  tokens.set(world, kept.set(id, token));
+}
+
 /** One that runs delivered a few minutes before `now`, one that is suspended long before. */
 const row = (now: number, serial: number, seed: Partial<PushTask> & { name: string }): PushTask => ({
   id: `PT-${serial}`,
@@ -147,12 +164,15 @@ function checkName(world: World, name: string, own?: string): void {
   if (others.some((one) => isSameText(one.name, name))) refuse('NAME_TAKEN', { fields: ['name'] });
 }
 
-/** The row of an input; an empty token keeps what was there, unless that is taken away. */
-function factsOf(input: PushTaskInput, hadToken: boolean) {
+/** The token that an input leaves there: an empty one keeps what was there, unless that is taken away. */
+const tokenAfter = (input: PushTaskInput, kept: string) =>
+  input.kind !== 'callback' || input.isTokenRemoved === true ? '' : input.token || kept;
+
+/** The row of an input, by its token. */
+function factsOf(input: PushTaskInput, token: string) {
   const { kind, name, modules, tags } = input;
   if (input.kind === 'callback') {
-    const hasToken = input.isTokenRemoved !== true && (hadToken || Boolean(input.token));
-    const callback = { url: input.url, method: input.method, hasToken };
+    const callback = { url: input.url, method: input.method, hasToken: token !== '' };
     return { kind, name, modules, tags, callback, syslog: null };
   }
   const { serverIp, protocol, port, format, tag } = input;
@@ -183,23 +203,30 @@ const BURST = { share: 0.02, events: 4000 };
 /** What is wrong with a receiver of the seeds is so since then, before the world began. */
 const WRONG_SINCE = 20 * 60 * MINUTE;
 
-type Target = Pick<PushTask, 'callback' | 'syslog'>;
+type Target = Pick<PushTask, 'callback' | 'syslog'> & { token: string };
+
+/** Why a receiver does not take a callback with this token. */
+function tokenProblem(url: string, token: string): string | null {
+  const asked = ASKED[new URL(url).hostname];
+  if (asked === undefined || asked === token) return null;
+  return token === '' ? 'token required' : 'token invalid';
+}
 
 /** What the receiver says to the very bytes that the console showed: UDP says nothing, .invalid is not there any more. */
-function answerOf({ callback, syslog }: Target, { size }: Pick<Piece, 'size'>, isWrong: boolean): Answer {
+function answerOf({ callback, syslog, token }: Target, { size }: Pick<Piece, 'size'>, isWrong: boolean): Answer {
   if (syslog?.protocol === 'udp') return unconfirmed(`sent ${size} bytes`);
   if (syslog) return said({ status: null, reply: `sent ${size} bytes; ACK`, durationMs: 9 });
   const url = callback?.url ?? '';
   if (isWrong && new URL(url).hostname.endsWith('.invalid'))
     return said({ status: null, reply: 'getaddrinfo ENOTFOUND', durationMs: 12, reason: 'nameNotResolved' });
-  if (isWrong && url.endsWith('refuses'))
-    return said({ status: 401, reply: '{"error":"token required"}', durationMs: 51 });
+  const problem = isWrong ? tokenProblem(url, token) : null;
+  if (problem) return said({ status: 401, reply: JSON.stringify({ error: problem }), durationMs: 51 });
   if (size > MOST_BYTES)
     return said({ status: 413, reply: `{"error":"body of ${size} bytes exceeds 1 MiB"}`, durationMs: 22 });
   return said({ status: 200, reply: `{"accepted":${size}}`, durationMs: 63 });
 }
 
-const hostOf = ({ callback, syslog }: Target) =>
+const hostOf = ({ callback, syslog }: Pick<PushTask, 'callback' | 'syslog'>) =>
   syslog ? `${syslog.serverIp}:${syslog.port}` : new URL(callback?.url ?? '').hostname;
 
 tellReceivers((world, epoch) =>
@@ -210,7 +237,7 @@ tellReceivers((world, epoch) =>
       name: task.name,
       host: hostOf(task),
       isOpen: task.status === 'running',
-      answer: (piece, at) => answerOf(task, piece, at > epoch - WRONG_SINCE),
+      answer: (piece, at) => answerOf({ ...task, token: tokenOf(world, task) }, piece, at > epoch - WRONG_SINCE),
     }),
   ),
 );
@@ -263,14 +290,18 @@ export const pushTask = implement(pushTasks, {
     checkName(world, input.name);
     const id = world.nextId('PT');
     const made = { id, status: 'running', lastDelivery: null, createdAt: world.now(), version: 1 };
-    rows.of(world).add({ ...factsOf(input, false), ...made });
+    const token = tokenAfter(input, '');
+    keepToken(world, id, token);
+    rows.of(world).add({ ...factsOf(input, token), ...made });
     return { id };
   },
   update: ({ id, version, ...input }, { world }) => {
     settle(world);
     const found = rows.of(world).get(id);
     checkName(world, input.name, id);
-    rows.of(world).changeVersion(id, version, factsOf(input, found.callback?.hasToken ?? false));
+    const token = tokenAfter(input, tokenOf(world, found));
+    rows.of(world).changeVersion(id, version, factsOf(input, token));
+    keepToken(world, id, token);
     return {};
   },
   enable: ({ id }, { world }) => {
@@ -300,7 +331,10 @@ export const pushTask = implement(pushTasks, {
   },
   test: ({ id, task, module }, { world }) => {
     const saved = id === undefined ? undefined : rows.of(world).get(id);
-    const sent = factsOf(task, saved?.callback?.hasToken ?? false);
+    // Nobody but who has it already gets the token that was kept.
+    const isKeptFor = task.kind === 'callback' && task.url === saved?.callback?.url;
+    const token = tokenAfter(task, isKeptFor ? tokenOf(world, saved) : '');
+    const sent = { ...factsOf(task, token), token };
     const isSameReceiver = saved !== undefined && hostOf(saved) === hostOf(sent);
     const place = { kind: 'pushTask', id: isSameReceiver ? saved.id : '' } as const;
     return replyOf(

@@ -73,6 +73,7 @@ export default {
     'Added to each log. A tag has letters and digits only; a field name in braces in the value becomes the value of that field.',
   'pushTask.target': 'Target',
   'pushTask.testIncomplete': 'Complete the form to send a test entry.',
+  'pushTask.testNoToken': 'Sent without the saved token, as the address was changed. Enter a token to send one.',
   'pushTask.testSend': 'Send a test entry',
   'pushTask.testText': 'Sends this sample to the receiver as entered; nothing is saved.',
   'pushTask.threat': 'Security threat',

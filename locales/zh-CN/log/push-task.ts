@@ -69,6 +69,7 @@ export default {
   'pushTask.tagsHelp': '附加在每条日志上。标签仅支持字母和数字；值中的字段名加花括号，会替换为日志的字段值。',
   'pushTask.target': '推送目标',
   'pushTask.testIncomplete': '表单填写完整后，可发送测试日志。',
+  'pushTask.testNoToken': '地址已更改，测试不会携带已保存的令牌。如需携带，请输入令牌。',
   'pushTask.testSend': '发送测试日志',
   'pushTask.testText': '将此示例发送到填写的接收方，不保存任务。',
   'pushTask.threat': '安全威胁日志',

@@ -163,7 +163,10 @@ export const pushTasks = {
     codes: ['NOT_FOUND'],
     access: 'pushTask.test',
   }),
-  /** The same with a task as its form has it, saved or not; the token of a saved one is sent where the form has none and its address is still the saved one: nobody else may get it. */
+  /**
+   * The same with a task as its form has it, saved or not. The token of a saved one is sent where the form has none and its
+   * address is still the saved one: nobody else may get it. A receiver that takes no such token is told as it answered.
+   */
   test: endpoint('/api/log/pushTask/test', {
     capability: 'pushTest',
     req: z.object({ id: z.string().min(1).optional(), task: pushTaskInput, module: pushModule }),

@@ -231,6 +231,54 @@ describe('log push management', () => {
     expect(await screen.findByText('{"error":"token required"}')).toBeVisible();
   });
 
+  it('tells of a test whether the receiver took its token, and keeps a saved one for the saved address', async () => {
+    const { user } = await renderScreen(`${LIST}/PT-1/edit`);
+    const send = () => user.click(screen.getByRole('button', { name: 'Send a test entry' }));
+    await screen.findByRole('button', { name: 'Send a test entry' });
+    // Empty: the one that is kept.
+    await send();
+    expect(await screen.findByText('Delivered')).toBeVisible();
+    const token = screen.getByLabelText(/^Callback token/);
+    fireEvent.change(token, { target: { value: 'wrong' } });
+    await waitFor(() => expect(screen.queryByText('Delivered')).toBeNull());
+    await send();
+    expect(await screen.findByText('{"error":"token invalid"}')).toBeVisible();
+    expect(screen.getByText(/HTTP status 401|401/)).toBeVisible();
+    fireEvent.change(token, { target: { value: 'siem-2026' } });
+    await waitFor(() => expect(screen.queryByText('{"error":"token invalid"}')).toBeNull());
+    await send();
+    expect(await screen.findByText('Delivered')).toBeVisible();
+    fireEvent.change(token, { target: { value: '' } });
+    expect(screen.queryByText(/^Sent without the saved token/)).toBeNull();
+    fireEvent.change(screen.getByRole('textbox', { name: /^Callback URL/ }), {
+      target: { value: 'https://siem.example/hooks/other' },
+    });
+    expect(await screen.findByText(/^Sent without the saved token/)).toBeVisible();
+    await send();
+    expect(await screen.findByText('{"error":"token required"}')).toBeVisible();
+    await user.click(screen.getByRole('switch', { name: 'Remove the token' }));
+    await waitFor(() => expect(screen.queryByText(/^Sent without the saved token/)).toBeNull());
+  });
+
+  it('delivers by the token that was saved as a test by the same token does', async () => {
+    signIn();
+    const { version, callback } = await pushTaskApi.get({ id: 'PT-1' });
+    const task = pushTaskInput.parse({
+      kind: 'callback',
+      name: 'By token',
+      modules: ['operation'],
+      tags: [],
+      url: callback?.url,
+      method: 'POST',
+    });
+    const tested = (token: string) => pushTaskApi.test({ task: { ...task, token }, module: 'operation' });
+    expect(await tested('wrong')).toMatchObject({ status: 401 });
+    expect(await tested('siem-2026')).toMatchObject({ status: 200 });
+    await pushTaskApi.update({ ...task, id: 'PT-1', version, token: 'wrong' });
+    expect(await pushTaskApi.sendTest({ id: 'PT-1', module: 'operation' })).toMatchObject({ status: 401 });
+    expect(JSON.stringify(await pushTaskApi.get({ id: 'PT-1' }))).not.toContain('wrong');
+  });
+
   it('says why a read-only account can do nothing', async () => {
     await renderScreen(LIST, { persona: 'readonly' });
     expect(

@@ -44,7 +44,7 @@ function Form({ task, restored }: { task: PushTask; restored: string | null }) {
       {status === 'running' && (
         <Alert type="warning" showIcon className="form-problem" title={t('pushTask.runningWarning')} />
       )}
-      <PushTaskFields kind={kind} id={id} token={token} />
+      <PushTaskFields kind={kind} id={id} token={token} keptFor={callback?.url} />
     </FormPage>
   );
 }

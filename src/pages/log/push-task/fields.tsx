@@ -33,9 +33,11 @@ interface Props {
   id?: string | undefined;
   /** An empty token keeps the one that is there, which the gateway may be able to take away. */
   token?: Token;
+  /** The saved address, to which alone a test sends the token that is kept. */
+  keptFor?: string | undefined;
 }
 
-export function PushTaskFields({ kind, id, token = 'none' }: Props) {
+export function PushTaskFields({ kind, id, token = 'none', keptFor }: Props) {
   const t = useT();
   return (
     <>
@@ -65,7 +67,7 @@ export function PushTaskFields({ kind, id, token = 'none' }: Props) {
       </FormSection>
       <OptionalPart place={null} again={kind}>
         <Suspense fallback={null}>
-          <Preview kind={kind} id={id} />
+          <Preview kind={kind} id={id} keptFor={token === 'none' ? undefined : keptFor} />
         </Suspense>
       </OptionalPart>
     </>

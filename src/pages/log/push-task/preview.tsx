@@ -1,6 +1,6 @@
 import { ConfigProvider, Form } from 'antd';
 import { useDeferredValue, useState } from 'react';
-import { pushTaskApi, pushTaskInput } from '@/api/log/push-task';
+import { type PushTaskInput, pushTaskApi, pushTaskInput } from '@/api/log/push-task';
 import { DeliveryTest } from '@/components/delivery/delivery-test';
 import { callbackBody } from '@/domain/push/callback';
 import type { PushEvent } from '@/domain/push/event';
@@ -21,10 +21,12 @@ interface Props {
   kind: string;
   /** Of the task that is edited, whose token is sent where the form has none. */
   id?: string | undefined;
+  /** The address that this token is for; undefined where none is kept. */
+  keptFor?: string | undefined;
 }
 
 /** What the receiver gets for one entry, as the form stands, and a try of it. */
-export default function PushPreview({ kind, id }: Props) {
+export default function PushPreview({ kind, id, keptFor }: Props) {
   const t = useT();
   const { data, failure, reload, isUnoffered } = useLoad(pushTaskApi.getSamples, {});
   if (isUnoffered) return null;
@@ -34,14 +36,14 @@ export default function PushPreview({ kind, id }: Props) {
         {failure && <LoadFailure failure={failure} onRetry={reload} />}
         {/* Nothing in here changes the task: who may only read it looks at it, too. */}
         <ConfigProvider componentDisabled={false}>
-          {data && <Entry kind={kind} id={id} samples={data.list} />}
+          {data && <Entry kind={kind} id={id} keptFor={keptFor} samples={data.list} />}
         </ConfigProvider>
       </FormSection>
     </FormAside>
   );
 }
 
-function Entry({ kind, id, samples }: Props & { samples: readonly PushEvent[] }) {
+function Entry({ kind, id, keptFor, samples }: Props & { samples: readonly PushEvent[] }) {
   const t = useT();
   const form = Form.useFormInstance();
   // Typing goes first.
@@ -66,7 +68,7 @@ function Entry({ kind, id, samples }: Props & { samples: readonly PushEvent[] })
         />
       )}
       <Written kind={kind} draft={draft} event={event} />
-      <Try id={id} module={chosen} whole={whole} />
+      <Try id={id} keptFor={keptFor} module={chosen} whole={whole} />
     </>
   );
 }
@@ -86,7 +88,20 @@ function Written({ kind, draft, event }: Pick<Props, 'kind'> & { draft: PushDraf
   );
 }
 
-function Try({ id, module, whole }: Pick<Props, 'id'> & { module: keyof typeof MODULES; whole: unknown }) {
+interface TryProps extends Pick<Props, 'id' | 'keptFor'> {
+  module: keyof typeof MODULES;
+  whole: unknown;
+}
+
+/** Whether the token that is kept is left out of a test, since the address that it is for was changed. */
+const isWithoutKept = (input: PushTaskInput, keptFor: string | undefined) =>
+  input.kind === 'callback' &&
+  keptFor !== undefined &&
+  input.url !== keptFor &&
+  !input.token &&
+  input.isTokenRemoved !== true;
+
+function Try({ id, keptFor, module, whole }: TryProps) {
   const t = useT();
   const can = useCan();
   const offers = useOffers();
@@ -97,6 +112,7 @@ function Try({ id, module, whole }: Pick<Props, 'id'> & { module: keyof typeof M
   return (
     <DeliveryTest label={t('pushTask.testSend')} of={JSON.stringify(asked)} send={() => pushTaskApi.test(asked)}>
       <p className="absent">{t('pushTask.testText')}</p>
+      {isWithoutKept(input.data, keptFor) && <p>{t('pushTask.testNoToken')}</p>}
     </DeliveryTest>
   );
 }

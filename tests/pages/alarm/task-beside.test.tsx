@@ -1,9 +1,16 @@
 import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { sceneApi } from '@/api/alarm/scene';
+import { alarmTaskApi } from '@/api/alarm/task';
+import { toldOf } from '@/components/alarm/rule-words';
 import { CAPABILITIES } from '@/lib/contract/capability';
 import { isOffered } from '@/lib/contract/offered';
+import { sameJudged } from '@/pages/alarm/task/model';
 import { renderScreen } from '../../support/render';
+import { quiet, watchWire, wire } from '../../support/wire';
+
+watchWire();
 
 // The window that has room beside a form is the one there is.
 beforeEach(() => {
@@ -37,6 +44,27 @@ describe('beside the form of a task', () => {
     fireEvent.change(value, { target: { value: '' } });
     expect(await screen.findByText(INCOMPLETE)).toBeVisible();
     expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  });
+
+  it('the rule is not tried again for what it does not judge by, nor is anything asked for', async () => {
+    const { user } = await renderScreen(EDIT);
+    await screen.findByText(/would have been raised/);
+    await quiet();
+    wire.clear();
+    await user.type(screen.getByRole('textbox', { name: /Task name/ }), ' of the night shift');
+    await quiet();
+    expect(wire.paths()).toEqual([]);
+    const { list } = await sceneApi.getOptions({});
+    const task = await alarmTaskApi.get({ id: 'AT-203' });
+    const scene = list.find(({ id }) => id === task.sceneId);
+    if (!scene) throw new Error('no scene');
+    const told = toldOf(task, scene);
+    const renamed = toldOf({ ...task, name: 'Another', level: 'emergency', channels: {} }, scene);
+    expect(renamed).not.toBe(told);
+    expect(sameJudged(told, renamed)).toBe(told);
+    const changed = toldOf({ ...task, triggerAfter: task.triggerAfter + 1 }, scene);
+    expect(sameJudged(told, changed)).toBe(changed);
+    expect(sameJudged(told, null)).toBeNull();
   });
 
   it('the latest of the alarms stand there with their number, and the rest on demand', async () => {

@@ -3,6 +3,7 @@ import { runbookInput } from '@/api/alarm/runbook';
 import { type AlarmTask, type AlarmTaskInput, alarmTaskInput, sceneIssues } from '@/api/alarm/task';
 import { type Condition, NUMBER_OPERATORS } from '@/domain/alarm/condition';
 import { judge, type Measurement, type Rule } from '@/domain/alarm/machine';
+import type { DescribedTask } from '@/domain/alarm/sentence';
 import { ownZone } from '@/lib/clock-zone';
 import { crossField } from '@/lib/rules/cross-field';
 import { timeOf, wallOf } from '@/lib/time';
@@ -45,6 +46,13 @@ export function nearestOf(rule: Rule, samples: readonly Measurement[]) {
   const points = [...nearest].map(([at, value]) => ({ at, value }));
   return { field: first.field, thresholds, isBelow, sources: sources.size, points };
 }
+
+/** What a dry run judges by: not whom the task tells, nor how bad it is. */
+const judgedBy = ({ level: _, channels: __, ...rule }: DescribedTask) => JSON.stringify(rule);
+
+/** The rule as it was where the next one comes to the same: a key in any field of the form makes a new one. */
+export const sameJudged = (was: DescribedTask | null, next: DescribedTask | null): DescribedTask | null =>
+  was && next && judgedBy(was) === judgedBy(next) ? was : next;
 
 /** Parts of a span that begin where the shown clock is round, and how many of the times fall in each. */
 export function countedIn(times: readonly number[], from: number, to: number, size: number) {

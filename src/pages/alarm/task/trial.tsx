@@ -11,6 +11,7 @@ import { Overlays } from '@/ui/feedback/overlays';
 import { useBesideForm } from '@/ui/form/form-aside';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { OptionalPart } from '@/ui/lazy/optional-part';
+import { sameJudged } from './model';
 import { TaskSentence } from './sentence';
 
 const DryRun = lazyComponent(() => import('./dry-run').then(({ DryRun }) => DryRun));
@@ -114,8 +115,11 @@ interface LiveProps extends Props {
 }
 
 /** Beside the form the rule is tried as soon as it is whole, and again once a change of it rests. */
-function LiveRun({ told, scene, saved }: LiveProps) {
+function LiveRun({ told: given, scene, saved }: LiveProps) {
   const t = useT();
+  const [told, setTold] = useState(given);
+  const next = sameJudged(told, given);
+  if (next !== told) setTold(next);
   const [tried, setTried] = useState(told);
   const restsMs = tried === null ? 0 : RESTS_MS;
   useEffect(() => {

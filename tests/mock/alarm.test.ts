@@ -2,7 +2,7 @@ import { addAlarms } from '@mock/alarm/course';
 import { SEED_TIME } from '@mock/runtime/world';
 import { describe, expect, it } from 'vitest';
 import { noDataApi } from '@/api/alarm/no-data';
-import { alarmRecordApi } from '@/api/alarm/record';
+import { alarmRecordApi, durationOf } from '@/api/alarm/record';
 import { sceneApi } from '@/api/alarm/scene';
 import { alarmTaskApi } from '@/api/alarm/task';
 import { overviewApi } from '@/api/console/home';
@@ -11,7 +11,7 @@ import { logApi } from '@/api/log/query';
 import { reportInstanceApi } from '@/api/report/instance';
 import type { Measurement } from '@/domain/alarm/machine';
 import { toldTriggers } from '@/domain/alarm/notice';
-import { decide, dryRun } from '@/domain/alarm/run';
+import { decide, dryRun, overAt } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
 import { signIn } from '../support/gateway';
 
@@ -53,6 +53,13 @@ describe('the mock gateway of alarms', () => {
     ]);
     const records = await recordsOf(id);
     expect(records.length).toBeGreaterThan(0);
+    // One end, whichever of the two tells it: an event lasts until its last trigger.
+    const lengthOf = (at: number | null, firstAt: number) => (at === null ? null : at - firstAt);
+    expect(
+      records.map((one) => [one.source, one.firstAt, one.endedAt === null ? null : durationOf(one, SEED_TIME)]),
+    ).toEqual(
+      expect.arrayContaining(run.episodes.map((one) => [one.source, one.firstAt, lengthOf(overAt(one), one.firstAt)])),
+    );
     expect(
       records.map(({ source, firstAt, lastAt, triggerCount, endedAt }) => [
         source,

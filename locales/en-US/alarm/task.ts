@@ -31,7 +31,7 @@ export default {
   'alarmTask.enableText': 'From now on it raises alarms and sends notifications.',
   'alarmTask.enableTitle': 'Resume alarm task {name}?',
   'alarmTask.enabledDone': 'Alarm task {name} resumed',
-  'alarmTask.end.closed': '(event ended)',
+  'alarmTask.end.closed': '(last alarm)',
   'alarmTask.end.interrupted': '(interrupted)',
   'alarmTask.end.recovered': '(recovered)',
   'alarmTask.event': 'Trigger event',

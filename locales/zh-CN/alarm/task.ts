@@ -29,7 +29,7 @@ export default {
   'alarmTask.enableText': '启用后按规则产生告警并发送通知。',
   'alarmTask.enableTitle': '启用告警任务 {name}？',
   'alarmTask.enabledDone': '告警任务 {name} 已启用',
-  'alarmTask.end.closed': '事件结束',
+  'alarmTask.end.closed': '最后一次告警',
   'alarmTask.end.interrupted': '已中断',
   'alarmTask.end.recovered': '已恢复',
   'alarmTask.event': '触发事件',

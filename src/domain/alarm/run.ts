@@ -42,6 +42,13 @@ export interface Episode {
   turns: Turn[];
 }
 
+/**
+ * When an alarm was over, as its duration tells: an event with its last trigger, which is known for that only once no other
+ * came for long enough. Null while it goes on.
+ */
+export const overAt = ({ end, endedAt, lastAt }: Pick<Episode, 'end' | 'endedAt' | 'lastAt'>): number | null =>
+  end === 'closed' ? lastAt : endedAt;
+
 const ENDS: Readonly<Partial<Record<AlarmMove, AlarmEnd>>> = {
   recover: 'recovered',
   interrupt: 'interrupted',

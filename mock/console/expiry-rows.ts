@@ -40,7 +40,9 @@ const productEnds = (isTrial: boolean) => (world: World) => {
   const codes = new Map(productsOf(world).map(({ id, code }) => [id, code]));
   return statesOf(world).flatMap(({ id, state, expiresAt }) => {
     const code = codes.get(id) ?? '';
-    return state.startsWith('testing') === isTrial ? [{ id: code, name: code, endsAt: expiresAt }] : [];
+    // What has not started does not run out yet.
+    const isRunning = !/notInEffect$/i.test(state);
+    return isRunning && state.startsWith('testing') === isTrial ? [{ id: code, name: code, endsAt: expiresAt }] : [];
   });
 };
 

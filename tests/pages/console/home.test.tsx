@@ -57,7 +57,7 @@ describe('home', () => {
     await renderScreen(PATH, { ...SHELL, onWorld: (world) => world.setClock(SEED_TIME) });
     const strip = await card('Needs your attention');
     await waitFor(() =>
-      expect(strip).toHaveTextContent('Due in 30 days19Expired or overdue: 5 · Domain registration, 2 days left'),
+      expect(strip).toHaveTextContent('Due in 30 days18Expired or overdue: 5 · Domain registration, 2 days left'),
     );
     // The worst alarm, though there are newer ones.
     expect(strip).toHaveTextContent('In alarm6www.acme.example: 4 days left · began');

@@ -1,3 +1,5 @@
+import type { World } from '../runtime/world';
+
 /** Two figures are missing, as they are where a product has no such resource. */
 export const COUNTERS = {
   tld: 3,
@@ -17,8 +19,22 @@ export const COUNTERS = {
 const PER_DAY = { domain: 2, dnsRecord: 36, sslCertificate: 1 };
 type Growing = keyof typeof PER_DAY;
 
-/** How many there were so many days ago. */
-export const countedAgo = (key: Growing, days: number): number => COUNTERS[key] - days * PER_DAY[key];
+const ends = new WeakMap<World, number>();
 
-/** How a figure came to be what it is, over seven days. */
-export const historyOf = (key: Growing): number[] => [6, 5, 4, 3, 2, 1, 0].map((days) => countedAgo(key, days));
+/**
+ * Until when it grew: the beginning of the world, from which on nobody adds any more, so that a day has the same figure
+ * whenever it is asked for. A clock that is set back begins it anew.
+ */
+export function grownUntil(world: World): number {
+  const now = world.now();
+  const end = Math.min(ends.get(world) ?? now, now);
+  ends.set(world, end);
+  return end;
+}
+
+/** How many there were so many days before the last on which there came more. */
+export const countedAgo = (key: Growing, days: number): number => COUNTERS[key] - Math.max(0, days) * PER_DAY[key];
+
+/** How a figure came to be what it is, over seven days, the last of which is so many after it grew. */
+export const historyOf = (key: Growing, since: number): number[] =>
+  [6, 5, 4, 3, 2, 1, 0].map((days) => countedAgo(key, days - since));

@@ -15,7 +15,7 @@ import { isFresh, maySee } from '../runtime/personas';
 import type { World } from '../runtime/world';
 import { productsOf } from '../session/products';
 import { waitingRequests } from './change-request';
-import { COUNTERS, historyOf } from './counters';
+import { COUNTERS, grownUntil, historyOf } from './counters';
 import { expiriesOf } from './expiry-rows';
 import { statesOf } from './service';
 import { resolutionsBetween } from './wave';
@@ -42,9 +42,10 @@ const countedBy = (now: number) => now - (now % COUNTED_MS);
 const GATEWAY_ZONE = browserZone();
 const offsetAt = (at: number) => zoneOffset(at, GATEWAY_ZONE);
 
+const dayNumber = (at: number) => Math.floor((at + offsetAt(at) * MINUTE) / DAY);
+
 /** The start of a day of the gateway's zone, so many after that of a time. */
-const dayStart = (at: number, later: number) =>
-  timeOnClock((Math.floor((at + offsetAt(at) * MINUTE) / DAY) + later) * DAY, offsetAt);
+const dayStart = (at: number, later: number) => timeOnClock((dayNumber(at) + later) * DAY, offsetAt);
 
 /** The last seven days of the gateway's zone, the running one as far as it has been counted. */
 function lastWeek(clock: number): number[] {
@@ -75,13 +76,14 @@ export const overview = implement(overviews, {
   getCounters: (_, { world }) => {
     if (isFresh(world.persona)) return { ...NOTHING, resolution7Days: 0 };
     const week = lastWeek(world.now());
+    const since = dayNumber(world.now()) - dayNumber(grownUntil(world));
     return {
       ...COUNTERS,
       resolution7Days: week.reduce((sum, one) => sum + one, 0),
       history: {
-        domain: historyOf('domain'),
-        dnsRecord: historyOf('dnsRecord'),
-        sslCertificate: historyOf('sslCertificate'),
+        domain: historyOf('domain', since),
+        dnsRecord: historyOf('dnsRecord', since),
+        sslCertificate: historyOf('sslCertificate', since),
         resolution7Days: fullDays(world.now()),
       },
     };

@@ -5,6 +5,7 @@ import { taskNameIn } from '../alarm/own-task';
 import { recordOf } from '../alarm/record-rows';
 import { runbookText } from '../alarm/runbook-rows';
 import { taskRows } from '../alarm/task-rows';
+import { grownUntil } from '../console/counters';
 import { implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
@@ -105,7 +106,7 @@ export const reportInstance = implement(reportInstances, {
   getBusinessReport: ({ id }, { world, language }) => {
     const found = find(world, id, 'business');
     const frame = frameOf(found);
-    return { instance: shown(world, language, found), report: frame && businessSheet(frame, world.now()) };
+    return { instance: shown(world, language, found), report: frame && businessSheet(frame, grownUntil(world)) };
   },
   retry: ({ id }, { world }) => {
     if (!again(world, id)) refuse('ILLEGAL_STATE');

@@ -1,6 +1,7 @@
 import { can } from '@/api/report/instance';
 import { canWithdraw, sharedReports, shareLinks } from '@/api/report/share';
 import type { AlarmReport, BusinessReport } from '@/api/report/sheet';
+import { grownUntil } from '../console/counters';
 import { type Context, implement } from '../runtime/implement';
 import type { Language } from '../runtime/messages';
 import { refuse } from '../runtime/refusal';
@@ -54,7 +55,7 @@ const BUSINESS: Kind<BusinessReport> = {
   sheet: (frame, world) =>
     businessSheet(
       { ...frame, sections: frame.sections.filter((one) => one !== 'topSources') },
-      world?.now() ?? frame.generatedAt,
+      world ? grownUntil(world) : frame.generatedAt,
     ),
 };
 

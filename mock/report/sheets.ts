@@ -193,12 +193,12 @@ const top = <T>(counts: ReadonlyMap<number, number>, rowOf: (which: number, inte
 const SECURITY = ['resolutions', 'intercepts'];
 const DOMAINS = ['www', 'api', 'cdn', 'mail', 'img'];
 
-/** A business report; what is there of each kind grew to what there is now. */
-export function businessSheet(frame: Frame, now: number): BusinessReport {
+/** A business report; what is there of each kind grew until a time to what there is since. */
+export function businessSheet(frame: Frame, grownUntil: number): BusinessReport {
   const resolutionsOn = resolutionsIn(frame.zone);
-  const today = dayNumber(zonedTime(now, frame.zone).date);
+  const last = dayNumber(zonedTime(grownUntil, frame.zone).date);
   const countAt = (key: 'domain' | 'dnsRecord') => (span: readonly number[]) =>
-    span.some(isMeasured) ? countedAgo(key, today - (span.at(-1) ?? today)) : null;
+    span.some(isMeasured) ? countedAgo(key, last - (span.at(-1) ?? last)) : null;
   const days = daysOf(frame);
   const before = days.map((day) => day - days.length);
   const figure = (code: string, of: (days: readonly number[]) => number | null) => ({

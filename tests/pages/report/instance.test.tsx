@@ -307,6 +307,21 @@ describe('the sheet of a report', () => {
     expect(of('domains')).toBe(history?.domain?.at(-2));
   });
 
+  it('has the same figures of its days whenever it is asked for', async () => {
+    const { world } = await renderScreen('/report/business_report?id=RP-2-1', { onWorld });
+    const figures = async () => (await reportInstanceApi.getBusinessReport({ id: 'RP-2-1' })).report?.figures;
+    const first = await figures();
+    const before = await overviewApi.getCounters({});
+    world.setClock(world.now() + 3 * DAY);
+    expect(await figures()).toEqual(first);
+    const after = await overviewApi.getCounters({});
+    const shared = (list: readonly number[] = [], from: number, to?: number) => list.slice(from, to);
+    for (const key of ['domain', 'dnsRecord'] as const) {
+      expect(after.history?.[key]?.at(-1)).toBe(after[key]);
+      expect(shared(after.history?.[key], 0, 4)).toEqual(shared(before.history?.[key], 3));
+    }
+  });
+
   const answer = (report: object, kind: 'Business' | 'Alarm' = 'Business') => ({
     path: `/api/report/instance/get${kind}Report`,
     times: 1,

@@ -27,6 +27,9 @@ const FACTS = { keyword: ['id', 'name', 'sceneName'], time: 'updatedAt' } as con
 function rowOf(world: World, task: TaskRow, language: Language): AlarmTaskRow {
   const scene = sceneById(task.sceneId);
   const { id, sceneId, level, notice, status, updatedAt, version } = task;
+  const channelsOn = CHANNELS.filter((channel) => task.channels[channel] !== undefined);
+  const isUnreached = (channel: (typeof CHANNELS)[number]) =>
+    reachedBy(world, channel, task.channels[channel] ?? []).every(({ problem }) => problem !== null);
   return {
     id,
     name: taskNameIn(task, language),
@@ -37,7 +40,8 @@ function rowOf(world: World, task: TaskRow, language: Language): AlarmTaskRow {
     level,
     notice,
     status,
-    channelsOn: CHANNELS.filter((channel) => task.channels[channel] !== undefined),
+    channelsOn,
+    ...(knows(world.gateway, 'noticePreview') && { unreached: channelsOn.filter(isUnreached) }),
     inAlarm: inAlarm(world, id).length,
     updatedAt,
     version,

@@ -118,6 +118,8 @@ export default {
   'alarmTask.receiver.wechatId': 'WeChat IDs',
   'alarmTask.receiversOf': '{what} of {channel}',
   'alarmTask.renewAfter': 'New alarm after',
+  'alarmTask.reachesInPart': 'Some channels reach nobody',
+  'alarmTask.reachesNobody': 'Reaches nobody',
   'alarmTask.restoreAfter': 'Recover after',
   'alarmTask.restoreAfterEvents': 'Consecutive events without a match; the next match is then a new alarm.',
   'alarmTask.restoreAfterHelp': 'Consecutive cycles without a match.',

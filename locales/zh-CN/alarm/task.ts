@@ -113,6 +113,8 @@ export default {
   'alarmTask.receiver.wechatId': '微信号',
   'alarmTask.receiversOf': '{channel}的{what}',
   'alarmTask.renewAfter': '视为新告警的条件',
+  'alarmTask.reachesInPart': '部分渠道通知不到任何人',
+  'alarmTask.reachesNobody': '通知不到任何人',
   'alarmTask.restoreAfter': '恢复条件',
   'alarmTask.restoreAfterEvents': '连续若干个事件不满足后，再次满足视为新的告警。',
   'alarmTask.restoreAfterHelp': '连续若干个周期不满足后恢复。',

@@ -81,6 +81,8 @@ const row = z.object({
   notice: z.enum(NOTICES).or(z.string()),
   status: z.enum(['enabled', 'paused']).or(z.string()),
   channelsOn: z.array(z.enum(CHANNELS).or(z.string())),
+  /** Those of them by which none of the chosen receivers would get a notice now; absent without the capability `noticePreview`. */
+  unreached: computed(z.array(z.enum(CHANNELS).or(z.string()))).optional(),
   /** Alarms of the task that go on now. */
   inAlarm: z.int(),
   updatedAt: instant,

@@ -1,3 +1,5 @@
+import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
+import { SEED_TIME } from '@mock/runtime/world';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { sceneApi } from '@/api/alarm/scene';
@@ -32,6 +34,50 @@ describe('alarm tasks', () => {
       'href',
       expect.stringContaining('taskId=AT-207&status=inAlarm'),
     );
+  });
+
+  it('say in the list what their preview says: a channel by which nobody hears, of all or of some', async () => {
+    const only = async (sms: string[], more: object = {}) => {
+      const { inAlarm: _, status: __, updatedAt: ___, ...task } = await alarmTaskApi.get({ id: 'AT-201' });
+      await alarmTaskApi.update({ ...task, channels: { sms, ...more } });
+    };
+    await renderScreen(PATH, { onWorld: (world) => world.setClock(SEED_TIME) });
+    const { contacts } = await alarmTaskApi.getReceivers({});
+    const deaf = contacts.find(({ isPhoneVerified }) => !isPhoneVerified)?.id ?? '';
+    const rowOf = async () => {
+      const { list } = await alarmTaskApi.list({ current: 1, pageSize: 100 });
+      return list.find(({ id }) => id === 'AT-201');
+    };
+    await act(() => only([deaf], { inSite: ['A-main'] }));
+    expect(await rowOf()).toMatchObject({ unreached: ['sms'] });
+    expect(await screen.findByText('Some channels reach nobody')).toHaveClass('status-tag-attention');
+    await act(() => only([deaf]));
+    await waitFor(() => expect(screen.queryByText('Some channels reach nobody')).toBeNull());
+    expect(screen.getAllByText('Reaches nobody').length).toBeGreaterThan(0);
+    for (const { id, unreached } of (await alarmTaskApi.list({ current: 1, pageSize: 100 })).list) {
+      const {
+        id: _,
+        inAlarm: __,
+        status: ___,
+        updatedAt: ____,
+        version: _____,
+        ...task
+      } = await alarmTaskApi.get({ id });
+      const { channels } = await alarmTaskApi.previewNotice(task);
+      const isDeaf = ({ receivers }: (typeof channels)[number]) => receivers.every(({ problem }) => problem !== null);
+      expect(unreached).toEqual(channels.filter(isDeaf).map(({ channel }) => channel));
+    }
+  });
+
+  it('warn of no more than of missing channels where the gateway does not know who is reached', async () => {
+    await renderScreen(PATH, {
+      onWorld: (world) => {
+        world.gateway = GATEWAY_KINDS.core;
+      },
+    });
+    await findRow({ 'Task name': CPU });
+    expect(screen.queryByText(/reach(es)? nobody/i)).toBeNull();
+    expect(screen.getByText('No channel')).toBeVisible();
   });
 
   it('are deleted only when paused: until then the action says what to do first', async () => {

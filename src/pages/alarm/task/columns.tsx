@@ -18,7 +18,19 @@ const col = columnsOf<AlarmTaskRow>();
 const CHANNELS_IN_SIGHT = 2;
 
 /** An alarm of which nobody hears: as long as the task raises none, that is no matter. */
-const UNHEARD = { none: { label: 'alarmTask.noChannel', tone: 'attention' } } as const satisfies StatusMap;
+const UNHEARD = {
+  none: { label: 'alarmTask.noChannel', tone: 'attention' },
+  nobody: { label: 'alarmTask.reachesNobody', tone: 'attention' },
+  part: { label: 'alarmTask.reachesInPart', tone: 'attention' },
+} as const satisfies StatusMap;
+
+/** What keeps alarms of a task unheard, by all of its channels or by some; null where nothing is known to. */
+function unheardOf({ status, channelsOn, unreached = [] }: AlarmTaskRow): keyof typeof UNHEARD | null {
+  if (status !== 'enabled') return null;
+  if (channelsOn.length === 0) return 'none';
+  if (unreached.length === 0) return null;
+  return unreached.length < channelsOn.length ? 'part' : 'nobody';
+}
 
 /** Each column says two things that belong together: what and of which scene, when, how and by which ways it notifies. */
 export const alarmTaskColumns = (
@@ -87,9 +99,16 @@ export const alarmTaskColumns = (
           exportValue: ({ channelsOn }) => channelsText(t, channelsOn),
         },
       ],
-      render: (_, { notice, channelsOn, status }) => {
-        const unheard = status === 'enabled' ? <StatusTag value="none" map={UNHEARD} /> : t('alarmTask.noChannel');
-        return <CellLines more={channelsInSight(channelsOn) || unheard}>{codeText(t, NOTICE_TYPE, notice)}</CellLines>;
+      render: (_, task) => {
+        const unheard = unheardOf(task);
+        return (
+          <CellLines
+            more={channelsInSight(task.channelsOn) || (unheard === null && t('alarmTask.noChannel'))}
+            note={unheard && <StatusTag value={unheard} map={UNHEARD} />}
+          >
+            {codeText(t, NOTICE_TYPE, task.notice)}
+          </CellLines>
+        );
       },
     },
     { ...col.time('updatedAt', t('alarmTask.updatedAt')), standing: 'descend' },

@@ -1,5 +1,5 @@
 import { Alert, Button, Flex } from 'antd';
-import { type ReactNode, useContext } from 'react';
+import { type ReactNode, useContext, useEffect, useRef } from 'react';
 import type { TestReply } from '@/api/message/robot';
 import { useT } from '@/i18n/use-t';
 import { plainText } from '@/lib/plain-text';
@@ -25,6 +25,11 @@ export function DeliveryTest({ label, of, send, children }: Props) {
   const { answer: reply, isBusy, press } = useTrial<TestReply | string>({ of, run: send, refused: (words) => words });
   // A form has a verb of its own, which comes first.
   const isInForm = useContext(FormContext) !== null;
+  const told = useRef<HTMLDivElement>(null);
+  // The button may be the last thing in sight: what was answered to it is no use below.
+  useEffect(() => {
+    if (reply !== null) told.current?.scrollIntoView?.({ block: 'nearest' });
+  }, [reply]);
   return (
     <Flex vertical gap={12} className="delivery">
       {children}
@@ -33,7 +38,7 @@ export function DeliveryTest({ label, of, send, children }: Props) {
           {label}
         </Button>
       </div>
-      <div role="status">
+      <div ref={told} role="status">
         {typeof reply === 'string' && <Alert type="error" showIcon title={<span className="lines">{reply}</span>} />}
         {reply !== null && typeof reply === 'object' && <DeliveryAnswer {...reply} />}
       </div>

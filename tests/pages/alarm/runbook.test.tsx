@@ -2,7 +2,7 @@ import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { SEED_TIME, type World } from '@mock/runtime/world';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { http } from 'msw';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { alarmRecordApi } from '@/api/alarm/record';
 import { runbookApi, runbookInput } from '@/api/alarm/runbook';
 import { alarmTaskApi } from '@/api/alarm/task';
@@ -71,6 +71,7 @@ describe('BEY-36 the runbook of a task', () => {
   });
 
   it('is all that is written then, so that what somebody else changed meanwhile stays', async () => {
+    const inSight = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user, history, world } = await renderScreen(`${TASKS}/create?from=AT-203`, { onWorld: atSeed });
     const name = await screen.findByRole('textbox', { name: /Task name/ });
     await user.type(name, 'Shared task');
@@ -78,7 +79,9 @@ describe('BEY-36 the runbook of a task', () => {
     await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'mine');
     world.faults.push({ path: '/api/alarm/runbook/update', times: 1, status: 503 });
     await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
-    await screen.findByText(/^The task was created, but its runbook was not saved/);
+    const lost = await screen.findByText(/^The task was created, but its runbook was not saved/);
+    // It stands under the fields, which are longer than the window.
+    expect(inSight.mock.instances.some((one) => one instanceof Element && one.contains(lost))).toBe(true);
     // What stands in the form is no longer the task.
     expect(name).toBeDisabled();
     expect(screen.getByRole('textbox', { name: /^Text/ })).toBeEnabled();

@@ -1,7 +1,7 @@
 import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { Parse } from 'glossy';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { EVENT_FIELDS, pushTaskApi, pushTaskInput } from '@/api/log/push-task';
 import { logApi } from '@/api/log/query';
 import { callbackBody } from '@/domain/push/callback';
@@ -232,6 +232,8 @@ describe('log push management', () => {
   });
 
   it('tells of a test whether the receiver took its token, and keeps a saved one for the saved address', async () => {
+    const inSight = vi.fn();
+    Element.prototype.scrollIntoView = inSight;
     const { user } = await renderScreen(`${LIST}/PT-1/edit`);
     const send = () => user.click(screen.getByRole('button', { name: 'Send a test entry' }));
     await screen.findByRole('button', { name: 'Send a test entry' });
@@ -242,7 +244,10 @@ describe('log push management', () => {
     fireEvent.change(token, { target: { value: 'wrong' } });
     await waitFor(() => expect(screen.queryByText('Delivered')).toBeNull());
     await send();
-    expect(await screen.findByText('{"error":"token invalid"}')).toBeVisible();
+    const refused = await screen.findByText('{"error":"token invalid"}');
+    expect(refused).toBeVisible();
+    // Below the button, which may be the last thing in sight.
+    expect(inSight.mock.instances.some((one) => one instanceof Element && one.contains(refused))).toBe(true);
     expect(screen.getByText(/HTTP status 401|401/)).toBeVisible();
     fireEvent.change(token, { target: { value: 'siem-2026' } });
     await waitFor(() => expect(screen.queryByText('{"error":"token invalid"}')).toBeNull());
@@ -263,18 +268,20 @@ describe('log push management', () => {
   it('delivers by the token that was saved as a test by the same token does', async () => {
     signIn();
     const { version, callback } = await pushTaskApi.get({ id: 'PT-1' });
-    const task = pushTaskInput.parse({
-      kind: 'callback',
-      name: 'By token',
-      modules: ['operation'],
-      tags: [],
-      url: callback?.url,
-      method: 'POST',
-    });
-    const tested = (token: string) => pushTaskApi.test({ task: { ...task, token }, module: 'operation' });
+    const taskBy = (token: string) =>
+      pushTaskInput.parse({
+        kind: 'callback',
+        name: 'By token',
+        modules: ['operation'],
+        tags: [],
+        url: callback?.url,
+        method: 'POST',
+        token,
+      });
+    const tested = (token: string) => pushTaskApi.test({ task: taskBy(token), module: 'operation' });
     expect(await tested('wrong')).toMatchObject({ status: 401 });
     expect(await tested('siem-2026')).toMatchObject({ status: 200 });
-    await pushTaskApi.update({ ...task, id: 'PT-1', version, token: 'wrong' });
+    await pushTaskApi.update({ ...taskBy('wrong'), id: 'PT-1', version });
     expect(await pushTaskApi.sendTest({ id: 'PT-1', module: 'operation' })).toMatchObject({ status: 401 });
     expect(JSON.stringify(await pushTaskApi.get({ id: 'PT-1' }))).not.toContain('wrong');
   });

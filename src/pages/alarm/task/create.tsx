@@ -1,5 +1,5 @@
 import { Alert, ConfigProvider } from 'antd';
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { type RunbookInput, runbookApi } from '@/api/alarm/runbook';
 import { type Scene, sceneApi } from '@/api/alarm/scene';
 import { alarmTaskApi } from '@/api/alarm/task';
@@ -104,17 +104,6 @@ function Form({ scenes, initial }: Props) {
   const can = useCan();
   const permit = can(alarmTaskApi.add);
   const { made, save } = useNewTask();
-  const lost = made !== null && (
-    <Alert
-      type="warning"
-      showIcon
-      className="form-problem"
-      title={t('alarmTask.runbookFailed')}
-      action={
-        <Link to={to('/alarm/monitoring_alarm/task_management/:id', { id: made })}>{t('alarmTask.openMade')}</Link>
-      }
-    />
-  );
   return (
     <FormPage
       name="alarmTaskCreate"
@@ -132,7 +121,25 @@ function Form({ scenes, initial }: Props) {
       </ConfigProvider>
       <RunbookSection scenes={scenes} />
       <OnDetails scenes={scenes} saved={null} />
-      {lost}
+      {made !== null && <RunbookLost id={made} />}
     </FormPage>
+  );
+}
+
+/** That the task is there without its runbook. What failed stands below the fields: it comes into sight by itself. */
+function RunbookLost({ id }: { id: string }) {
+  const t = useT();
+  const box = useRef<HTMLDivElement>(null);
+  useEffect(() => box.current?.scrollIntoView?.({ block: 'center' }), []);
+  return (
+    <div ref={box}>
+      <Alert
+        type="warning"
+        showIcon
+        className="form-problem"
+        title={t('alarmTask.runbookFailed')}
+        action={<Link to={to('/alarm/monitoring_alarm/task_management/:id', { id })}>{t('alarmTask.openMade')}</Link>}
+      />
+    </div>
   );
 }

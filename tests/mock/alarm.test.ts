@@ -11,7 +11,7 @@ import { logApi } from '@/api/log/query';
 import { reportInstanceApi } from '@/api/report/instance';
 import type { Measurement } from '@/domain/alarm/machine';
 import { toldTriggers } from '@/domain/alarm/notice';
-import { decide, dryRun, overAt } from '@/domain/alarm/run';
+import { decide, dryRun, endOfEpisode } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
 import { signIn } from '../support/gateway';
 
@@ -58,7 +58,9 @@ describe('the mock gateway of alarms', () => {
     expect(
       records.map((one) => [one.source, one.firstAt, one.endedAt === null ? null : durationOf(one, SEED_TIME)]),
     ).toEqual(
-      expect.arrayContaining(run.episodes.map((one) => [one.source, one.firstAt, lengthOf(overAt(one), one.firstAt)])),
+      expect.arrayContaining(
+        run.episodes.map((one) => [one.source, one.firstAt, lengthOf(endOfEpisode(one), one.firstAt)]),
+      ),
     );
     expect(
       records.map(({ source, firstAt, lastAt, triggerCount, endedAt }) => [

@@ -46,7 +46,7 @@ export interface Episode {
  * When an alarm was over, as its duration tells: an event with its last trigger, which is known for that only once no other
  * came for long enough. Null while it goes on.
  */
-export const overAt = ({ end, endedAt, lastAt }: Pick<Episode, 'end' | 'endedAt' | 'lastAt'>): number | null =>
+export const endOfEpisode = ({ end, endedAt, lastAt }: Pick<Episode, 'end' | 'endedAt' | 'lastAt'>): number | null =>
   end === 'closed' ? lastAt : endedAt;
 
 const ENDS: Readonly<Partial<Record<AlarmMove, AlarmEnd>>> = {

@@ -6,7 +6,7 @@ import { NOTICE_TYPE } from '@/components/alarm/labels';
 import { toldOf } from '@/components/alarm/rule-words';
 import { judgeNoData, noDataRule } from '@/domain/alarm/no-data';
 import { NOTICES } from '@/domain/alarm/notice';
-import { dryRun, overAt, type DryRun as Result } from '@/domain/alarm/run';
+import { dryRun, endOfEpisode, type DryRun as Result } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
 import type { DescribedTask } from '@/domain/alarm/sentence';
 import { useT } from '@/i18n/use-t';
@@ -188,7 +188,7 @@ function Episodes({ episodes, silent, isAside }: EpisodesProps) {
           title: t('alarmTask.runEnded'),
           render: ({ end, ...one }) => (
             <>
-              <Time at={overAt({ end, ...one })} />{' '}
+              <Time at={endOfEpisode({ end, ...one })} />{' '}
               {end !== null && <span className="absent">{t(`alarmTask.end.${end}`)}</span>}
             </>
           ),

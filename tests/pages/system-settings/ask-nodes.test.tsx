@@ -127,7 +127,7 @@ describe('every node asked', () => {
     await waitFor(() => expect(standings().filter((one) => one === 'Querying')).toHaveLength(1));
     expect(standings()[0]).toBe('Querying');
     await user.click(screen.getByRole('button', { name: 'Sort by difference' }));
-    expect(standings().slice(0, 3)).toEqual(['Different', 'Different', 'Different']);
+    await waitFor(() => expect(standings().slice(0, 3)).toEqual(['Different', 'Different', 'Different']));
     expect(standings().at(-1)).toBe('Querying');
     await user.click(screen.getByRole('button', { name: 'Stop' }));
     await status(/1 stopped/);

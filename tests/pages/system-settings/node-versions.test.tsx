@@ -114,7 +114,7 @@ describe('BEY-43 the versions of a node', () => {
   it('asks before what is staged already makes room, and stages nothing where nothing differs', async () => {
     const { user } = await renderScreen(`${NODE}?tab=versions`);
     await versionItem(9);
-    act(() => void stageChange({ id: ID, version: 9 }, dnsTo(NOW, '192.0.2.77')));
+    await act(async () => void stageChange({ id: ID, version: 9 }, dnsTo(NOW, '192.0.2.77')));
     await user.click(within(await versionItem(8)).getByRole('button', { name: 'Stage back to version 8' }));
     const dialog = await screen.findByRole('dialog', { name: 'Replace 1 change staged on Hangzhou lab?' });
     expect(dialog).toHaveTextContent('The 1 staged change is lost; 1 of them is about the same entry.');

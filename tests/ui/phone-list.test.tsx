@@ -16,7 +16,9 @@ describe('a list on a phone', () => {
   it('names a row, says how it stands with two facts, and has the rest of it one press away', async () => {
     const { user } = await renderScreen(PATH);
     const rows = () => screen.getAllByRole('row').filter((row) => row.textContent.includes('AK2026'));
-    await waitFor(() => expect(rows()[0]).toHaveTextContent(/^Key ID: AK20260001Status: Enabled/));
+    await waitFor(() =>
+      expect(rows()[0]).toHaveTextContent(/^Status: EnabledKey ID: AK20260001Description: CI pipelineLast used /),
+    );
     expect(screen.queryByText('Secret suffix')).toBeNull();
     // Each text has its own direction, or a Latin one would lose its beginning where the console runs from the right.
     const text = within(rows()[0] ?? document.body)
@@ -50,7 +52,7 @@ describe('a list on a phone', () => {
   it('says of a log entry what it is about, how it went, who did what, and when, and opens it by its name', async () => {
     const { user } = await renderScreen('/log/query/all');
     const [row] = await screen.findAllByRole('row', {
-      name: /^Object: .*Result \/ level: Succeeded.*Account: .*Operation: .*Time: /,
+      name: /^Result \/ level: Succeeded.*Object: .*Time: .*Operation: \S+ · /,
     });
     expect(row).not.toHaveTextContent('Log type');
     expect(screen.getAllByRole('row', { name: /Result \/ level: (Error|Critical|Alert)/ })).not.toHaveLength(0);
@@ -64,9 +66,7 @@ describe('a list on a phone', () => {
   it('says of an alarm how bad it is and who has it, without a press', async () => {
     await renderScreen('/alarm/monitoring_alarm/list');
     const [acknowledge] = await screen.findAllByRole('button', { name: 'Acknowledge' });
-    expect(acknowledge?.closest('tr')).toHaveTextContent(
-      /^Level: .*Alarm: .*Status: In alarm.*Owner: Acknowledge.*First alarm /,
-    );
+    expect(acknowledge?.closest('tr')).toHaveTextContent(/^Level: .*Alarm: .*Status: In alarm.*Acknowledge$/);
   });
 
   it('says what a time and a second state are of', async () => {

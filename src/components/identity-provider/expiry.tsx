@@ -3,6 +3,7 @@ import { type T, useT } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { dateText } from '@/lib/time';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
+import { CellLines } from '@/ui/list/cell-lines';
 import { EXPIRY } from './labels';
 import './expiry.css';
 
@@ -16,6 +17,16 @@ function untilText(t: T, expiresAt: number): string {
 /** How a certificate stands, in one line for a file. */
 export const expiryText = (t: T, expiresAt: number): string =>
   `${statusText(t, EXPIRY, expiryOf(expiresAt, gatewayNow()).state)} ${untilText(t, expiresAt)}`;
+
+/** The same in a list, in whose rows on a phone its name stands between the two. */
+export function expiryCell(t: T, expiresAt: number) {
+  const { state } = expiryOf(expiresAt, gatewayNow());
+  return (
+    <CellLines more={<span className="tabular">{untilText(t, expiresAt)}</span>}>
+      <StatusTag value={state} map={EXPIRY} />
+    </CellLines>
+  );
+}
 
 /** How a certificate stands by the gateway's clock, until when, and how long that is. */
 export function ExpiryOf({ expiresAt }: { expiresAt: number }) {

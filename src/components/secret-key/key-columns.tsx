@@ -1,5 +1,5 @@
 import type { SecretKey } from '@/api/account-center/secret-key';
-import { type T, useT } from '@/i18n/use-t';
+import type { T } from '@/i18n/use-t';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { shownText } from '@/lib/shown';
 import { DAY, dateText } from '@/lib/time';
@@ -19,8 +19,7 @@ type Shown = Omit<SecretKey, 'version'>;
 const SOON = 7 * DAY;
 
 /** A key goes on past the day on which it was to be replaced: nothing else in its row says that somebody has to do so. */
-function Age({ createdAt, replaceBy }: Pick<Shown, 'createdAt' | 'replaceBy'>) {
-  const t = useT();
+function ageOf(t: T, { createdAt, replaceBy }: Pick<Shown, 'createdAt' | 'replaceBy'>) {
   const time = <Time at={createdAt} />;
   const left = (replaceBy ?? Number.POSITIVE_INFINITY) - gatewayNow();
   if (!replaceBy || left > SOON) return time;
@@ -37,7 +36,7 @@ export const keyColumns = <Row extends Shown>(t: T) => {
   const col = columnsOf<Row>();
   return [
     col.code('id', t('secretKey.id')),
-    col.text('description', t('secretKey.description')),
+    { ...col.text('description', t('secretKey.description')), isInSight: true },
     col.status('status', t('secretKey.status'), KEY_STATUS),
     {
       key: 'secretTail',
@@ -53,11 +52,10 @@ export const keyColumns = <Row extends Shown>(t: T) => {
     {
       ...col.time('createdAt', t('secretKey.createdAt')),
       standing: 'descend' as const,
-      // Its age is why a key is replaced: the day is told under it, on a phone too.
-      isInSight: true,
+      // Its age is why a key is replaced: the day is told under it, and on a phone once it is over.
       width: 168,
       inFile: [col.time('createdAt', t('secretKey.createdAt')), col.time('replaceBy', t('secretKey.replacement'))],
-      render: (_: unknown, { createdAt, replaceBy }: Row) => <Age createdAt={createdAt} replaceBy={replaceBy} />,
+      render: (_: unknown, key: Row) => ageOf(t, key),
     },
     // Whether a key may go is told by it.
     {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import './cell-lines.css';
 
 interface Props {
@@ -23,3 +23,7 @@ export function CellLines({ children, more, note, reason }: Props) {
     </span>
   );
 }
+
+/** The lines of what a cell shows, one by one, for where they do not stand under each other; of anything else it is the first. */
+export const linesOf = (node: ReactNode): Props =>
+  isValidElement<Props>(node) && node.type === CellLines ? node.props : { children: node };

@@ -12,15 +12,15 @@ import { Copyable } from '@/ui/feedback/copyable';
 import { type Action, RowActions } from '../page/row-actions';
 
 export interface Column<Row> extends TableColumnType<Row> {
-  /** Says how the row stands: on a phone the first such column is always in sight. */
+  /** Says how the row stands: on a phone the first such column is before the name. */
   isState?: boolean;
-  /** Says how serious it is: on a phone it stands by the name. */
+  /** Says how serious it is: on a phone it stands before the name, and the state under that. */
   isLevel?: boolean;
   /** Tells the row from others: on a phone it is the name of the row, which else is the first column. */
   isLead?: boolean;
   /** Its cell opens the row on a phone, as `PhoneOpen` does: the row needs no button that shows the rest. */
   isOpening?: boolean;
-  /** In sight on a phone as well, beside the two that are in any case. */
+  /** On a phone one of the two facts of a row before any other. */
   isInSight?: boolean;
   /** On a phone only among the details of its row. */
   isDetail?: boolean;

@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { useT } from '@/i18n/use-t';
+import { Absent } from '@/ui/data/absent';
+import { FirstAction } from '../page/row-actions';
+import { CellLines, linesOf } from './cell-lines';
 import type { ListColumn } from './list-parts';
 import './phone-row.css';
 
@@ -8,13 +11,11 @@ interface Props {
   columns: readonly ListColumn[];
   row: object;
   index: number;
-  /** Whether what else is told of it is there. */
-  hasMore?: boolean;
-  /** Whether the row takes as many lines as it needs. */
-  mayGrow?: boolean;
+  /** Whether all other facts stand under it, with their labels: then what only these two lines have is there whole. */
+  isOpen?: boolean;
 }
 
-/** So many facts stand beside the state: a line of more is not read. */
+/** So many facts stand in the second line: more of them are not read, and do not fit. One of two lines counts as two. */
 const IN_SIGHT = 2;
 
 export const titleOf = ({ title, key }: ListColumn) => (typeof title === 'string' ? title : String(key));
@@ -34,56 +35,94 @@ export function othersOf(columns: readonly ListColumn[]) {
   return { level, state, lead, others: columns.filter((one) => isRest(one) && one !== lead) };
 }
 
-/** What is in sight of a row besides its name and its state: two facts, and those that have to be in any case. */
+/** The facts that the second line may have, the two that it has first. */
 export function factsOf(others: readonly ListColumn[]) {
-  const offered = others.filter(({ align, isDetail, isInSight }) => isInSight || (align !== 'end' && !isDetail));
   return {
-    beside: offered.filter(({ isInSight }) => !isInSight).slice(0, IN_SIGHT),
-    below: offered.filter(({ isInSight }) => isInSight),
+    first: others.filter(({ isInSight }) => isInSight),
+    further: others.filter(({ align, isDetail, isInSight }) => !isInSight && align !== 'end' && !isDetail),
   };
 }
 
-/** A row in lines: what it is, and how it stands with what else is told of it. Only rows that may grow show it whole. */
-export function PhoneLines({ columns, row, index, hasMore = true, mayGrow = false }: Props) {
+/** Whether it is what is done to a row first: it stands at the end of the second line, and nowhere else. */
+export const isAct = (node: ReactNode) => isValidElement(node) && node.type === FirstAction;
+
+const isThere = (node: ReactNode) =>
+  node !== null &&
+  node !== undefined &&
+  node !== false &&
+  node !== '' &&
+  !(isValidElement(node) && node.type === Absent);
+
+interface Piece {
+  key: string;
+  node: ReactNode;
+  /** Of whose column it is: what stands under a name says by itself what it is. */
+  column?: ListColumn | undefined;
+  isReason?: boolean;
+  hasTwo?: boolean;
+}
+
+function inSightOf(pieces: readonly Piece[]): readonly Piece[] {
+  const [first] = pieces;
+  return first?.hasTwo ? [first] : pieces.filter((one) => one === first || !one.hasTwo).slice(0, IN_SIGHT);
+}
+
+/**
+ * A row in two lines. The first: how it stands, and what it is called. The second: what is wrong with it, the facts that have
+ * to be in sight, what its name and state have under them elsewhere, other facts: two of these.
+ */
+export function PhoneLines({ columns, row, index, isOpen = false }: Props) {
   const t = useT();
   const { level, state, lead, others } = othersOf(columns);
-  const { beside, below } = factsOf(others);
+  const { first, further } = factsOf(others);
+  const cellOf = (column: ListColumn) => linesOf(drawn(column, row, index));
+  const headed = [level ?? state, lead].filter((one) => one !== undefined);
+  const own = [level, state, lead].filter((one) => one !== undefined);
   // A name is told from others by itself, and the first state is that of the row.
-  const isLabeled = (column: ListColumn) =>
-    ![state, level, lead].includes(column) && (column.isFigure || column.isState);
+  const isLabeled = (column: ListColumn) => !own.includes(column) && (column.isFigure || column.isState);
   // A text keeps its own direction, also where what is around it runs the other way: it is not that of its label.
-  const named = (column: ListColumn) => (
+  const named = ({ key, node, column, isReason }: Piece) => (
     <span
-      key={column.key}
-      className={column === level ? 'phone-value phone-level' : 'phone-value'}
-      {...(!column.isState && column !== level && { dir: 'auto' })}
+      key={key}
+      className={isReason ? 'phone-value cell-reason' : 'phone-value'}
+      {...(!column?.isState && { dir: 'auto' })}
     >
-      {isLabeled(column) ? (
-        <bdi>{titleOf(column)} </bdi>
-      ) : (
-        <bdi className="visually-hidden">{t('table.chip', { name: titleOf(column), value: '' })}</bdi>
-      )}
-      {drawn(column, row, index)}
+      {column &&
+        (isLabeled(column) ? (
+          <bdi>{titleOf(column)} </bdi>
+        ) : (
+          <bdi className="visually-hidden">{t('table.chip', { name: titleOf(column), value: '' })}</bdi>
+        ))}
+      {node}
     </span>
   );
-  const line = (content: readonly ListColumn[]) =>
-    content.length > 0 && <div className="phone-more">{content.map(named)}</div>;
-  const stands = state ? [state] : [];
-  const called = [...(level ? [level] : []), ...(lead ? [lead] : [])];
-  if (!mayGrow)
-    return (
-      <>
-        <div className="phone-lead">{[...stands, ...called].map(named)}</div>
-        {hasMore && line([...beside, ...below])}
-      </>
-    );
+  const headOf = (column: ListColumn): Piece => ({ key: String(column.key), node: cellOf(column).children, column });
+  const under = (column: ListColumn, part: 'more' | 'note' | 'reason'): Piece => ({
+    key: `${String(column.key)} ${part}`,
+    node: cellOf(column)[part],
+    isReason: part === 'reason',
+  });
+  const fact = (column: ListColumn): Piece => {
+    const { children, more } = cellOf(column);
+    const node = more ? <CellLines more={more}>{children}</CellLines> : children;
+    return { key: String(column.key), node, column, hasTwo: isThere(more) };
+  };
+  const notes = own.flatMap((one) => [under(one, 'more'), under(one, 'note')]);
+  const facts = isOpen
+    ? [...own.map((one) => under(one, 'reason')), ...notes]
+    : [...[...own, ...others].map((one) => under(one, 'reason')), ...first.map(fact), ...notes, ...further.map(fact)];
+  const told = facts.filter(({ node }) => isThere(node) && !isAct(node));
+  const second = [...(level && state ? [headOf(state)] : []), ...(isOpen ? told : inSightOf(told))];
+  const act = others.map((one) => drawn(one, row, index)).find(isAct);
   return (
     <>
-      {called.length > 0 && (
-        <div className={level ? 'phone-lead phone-leveled' : 'phone-lead'}>{called.map(named)}</div>
+      <div className="phone-lead">{headed.map(headOf).map(named)}</div>
+      {(second.length > 0 || act) && (
+        <div className={`phone-more${isOpen ? ' phone-whole' : act ? ' phone-acting' : ''}`}>
+          {second.map(named)}
+          {act}
+        </div>
       )}
-      {line(hasMore ? [...stands, ...beside] : stands)}
-      {hasMore && line(below)}
     </>
   );
 }

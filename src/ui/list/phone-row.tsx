@@ -2,7 +2,7 @@ import { useId, useState } from 'react';
 import { useT } from '@/i18n/use-t';
 import { RowMenuContext } from '../page/row-actions';
 import type { ListColumn } from './list-parts';
-import { drawn, othersOf, PhoneLines, titleOf } from './phone-lines';
+import { drawn, isAct, othersOf, PhoneLines, titleOf } from './phone-lines';
 
 interface Props {
   /** As shown. */
@@ -14,8 +14,8 @@ interface Props {
 }
 
 /**
- * A row on a phone: what it is, under it how it stands and two facts, all whole. One button at its end has what can be done
- * to it, and first of all the rest of it with its labels; where nothing can be done it shows that itself.
+ * A row on a phone in two lines: how it stands and what it is, and under that two facts. One button at its end has what can
+ * be done to it, and first of all the rest of it with its labels; where nothing can be done it shows that itself.
  */
 export default function PhoneRow({ columns, rows, row, index }: Props) {
   const t = useT();
@@ -25,7 +25,8 @@ export default function PhoneRow({ columns, rows, row, index }: Props) {
   const actions = columns.find(({ key }) => key === 'actions');
   const facts = columns.filter((one) => one !== group && one !== actions);
   const { others } = othersOf(facts);
-  const hasRest = others.length > 0 && !facts.some(({ isOpening }) => isOpening);
+  const rest = others.filter((one) => !isAct(drawn(one, row, index)));
+  const hasRest = rest.length > 0 && !facts.some(({ isOpening }) => isOpening);
   const toggle = () => setOpen(!isOpen);
   const label = t(isOpen ? 'phone.less' : 'phone.details');
   return (
@@ -33,11 +34,11 @@ export default function PhoneRow({ columns, rows, row, index }: Props) {
       {group?.spanOf?.(rows, index) ? <div className="phone-group">{drawn(group, row, index)}</div> : null}
       <div className="phone-row">
         <div className="phone-lines">
-          <PhoneLines columns={facts} row={row} index={index} hasMore={!isOpen} mayGrow />
+          <PhoneLines columns={facts} row={row} index={index} isOpen={isOpen} />
         </div>
         {isOpen && (
           <dl id={id} className="phone-all">
-            {others.map((column) => (
+            {rest.map((column) => (
               <div key={column.key}>
                 <dt>{titleOf(column)}</dt>
                 <dd>{drawn(column, row, index)}</dd>

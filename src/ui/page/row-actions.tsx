@@ -5,6 +5,7 @@ import { useT } from '@/i18n/use-t';
 import type { Permit } from '@/lib/permit';
 import { MenuButton } from '@/ui/page/menu-button';
 import { useNarrow } from '@/ui/page/use-narrow';
+import { ActionButton } from './action-button';
 import { RowButton } from './row-button';
 import './row-actions.css';
 
@@ -61,6 +62,18 @@ export const OnlyAction = ({ action }: { action: Action }) => (
     <RowButton action={action} />
   </span>
 );
+
+/** What is done to a row first: in a table in sight, on a phone a button at the end of its second line. */
+export function FirstAction({ action }: { action: Action }) {
+  const isNarrow = useNarrow();
+  return isNarrow ? (
+    <ActionButton className="phone-act" permit={action.permit ?? true} onClick={action.run}>
+      {action.label}
+    </ActionButton>
+  ) : (
+    <OnlyAction action={action} />
+  );
+}
 
 /** What follows a first action that is drawn otherwise, such as the primary one of a screen: nothing in sight that destroys. */
 export const FurtherActions = ({ actions, of }: Props) =>

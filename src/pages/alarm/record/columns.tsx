@@ -16,7 +16,7 @@ import { type Column, columnsOf } from '@/ui/list/columns';
 import { type Action, RowActions } from '@/ui/page/row-actions';
 import { SourceAndSpan } from './duration';
 import { isOver, unbroken } from './model';
-import { Owner } from './owner';
+import { ownerOf } from './owner';
 import { QuietMark } from './quiet';
 import { ReportStatus } from './report-status';
 
@@ -64,7 +64,7 @@ const careColumns = (t: T, actionOf: ActionOf): Column<AlarmRecord>[] => [
         exportValue: ({ acknowledgment }) => acknowledgment?.note ?? null,
       },
     ],
-    render: (_, alarm) => <Owner alarm={alarm} action={actionOf(alarm)} />,
+    render: (_, alarm) => ownerOf(t, alarm, actionOf(alarm)),
   },
 ];
 
@@ -114,7 +114,8 @@ export const alarmColumns = (
   col.status('status', t('alarmRecord.status'), ALARM_STATUS),
   levelColumn<AlarmRecord>(t, t('alarmRecord.level'), isOver),
   ...(actionOf ? careColumns(t, actionOf) : []),
-  { ...col.time('firstAt', t('alarmRecord.firstAt')), isInSight: true },
+  // How long ago that was stands under the name.
+  { ...col.time('firstAt', t('alarmRecord.firstAt')), isDetail: true },
   col.number('triggerCount', t('alarmRecord.triggerCount')),
   {
     key: 'taskName',

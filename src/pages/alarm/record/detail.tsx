@@ -29,7 +29,7 @@ import { usePanel } from '@/ui/page/use-panel';
 import { useCareActions } from './care-actions';
 import { Duration } from './duration';
 import { isOver } from './model';
-import { Owner } from './owner';
+import { ownerOf } from './owner';
 import { QuietBanner } from './quiet';
 import { ReportStatus } from './report-status';
 import { AlarmRule } from './rule';
@@ -122,7 +122,7 @@ export default function AlarmDetail() {
             { label: t('alarmRecord.duration'), value: <Duration alarm={alarm} /> },
             { label: t('alarmRecord.triggerCount'), value: <Quantity value={alarm.triggerCount} /> },
             ...(isOffered && alarm.isAcknowledged !== undefined
-              ? [{ label: t('alarmRecord.owner'), value: <Owner alarm={alarm} /> }]
+              ? [{ label: t('alarmRecord.owner'), value: ownerOf(t, alarm) }]
               : []),
           ],
         })}

@@ -5,6 +5,7 @@ import { DOT } from '@/lib/dot';
 import { gatewayNow } from '@/lib/gateway-clock';
 import { createSignal } from '@/lib/store';
 import { lengthText } from '@/lib/unit-text';
+import { useNarrow } from '@/ui/page/use-narrow';
 
 // One clock for all rows: a hundred of them tick together.
 const ticked = createSignal();
@@ -49,12 +50,19 @@ export function Duration(props: Props) {
 export function SourceAndSpan({ alarm }: { alarm: AlarmRecord }) {
   const t = useT();
   const isNamed = alarm.name.toLowerCase().includes(alarm.source.toLowerCase());
-  const word = alarm.status === 'inAlarm' ? 'alarmRecord.lasting' : 'alarmRecord.lasted';
+  const isNarrow = useNarrow();
+  const isLasting = alarm.status === 'inAlarm';
+  const word = isLasting ? 'alarmRecord.lasting' : 'alarmRecord.lasted';
   return (
     <>
       {!isNamed && <bdi>{alarm.source}</bdi>}
       {!isNamed && DOT}
-      <Duration alarm={alarm} say={(span) => t(word, { span })} />
+      {/* On a phone it stands beside its state, which says that it lasts. */}
+      {isNarrow && isLasting ? (
+        <Duration alarm={alarm} />
+      ) : (
+        <Duration alarm={alarm} say={(span) => t(word, { span })} />
+      )}
     </>
   );
 }

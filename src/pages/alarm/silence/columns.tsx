@@ -55,6 +55,7 @@ export const silenceColumns = (t: T, actions: (silence: Silence) => readonly Act
     key: 'about',
     title: t('silence.about'),
     className: 'cell-wrap silence-about',
+    isInSight: true,
     exportValue: (silence) => aboutText(t, silence).join('; '),
     render: (_, silence) => (
       <span className="cell-lines">
@@ -70,11 +71,12 @@ export const silenceColumns = (t: T, actions: (silence: Silence) => readonly Act
     key: 'when',
     title: t('silence.when'),
     className: 'cell-wrap silence-when',
+    isInSight: true,
     exportValue: ({ schedule }) => whenText(t, schedule),
     render: (_, silence) => {
       const next = nextText(t, silence);
       return (
-        <CellLines more={next && <WholeTimes text={next} />}>
+        <CellLines note={next && <WholeTimes text={next} />}>
           <bdi>
             <WholeTimes text={whenText(t, silence.schedule)} />
           </bdi>

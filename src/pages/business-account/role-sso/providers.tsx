@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { type IdentityProvider, identityProviderApi } from '@/api/business-account/identity-provider';
 import { roleSsoApi } from '@/api/business-account/role-sso';
-import { ExpiryOf, expiryText } from '@/components/identity-provider/expiry';
+import { expiryCell, expiryText } from '@/components/identity-provider/expiry';
 import { PROVIDER_TYPES } from '@/components/identity-provider/labels';
 import { useProviderActions } from '@/components/identity-provider/provider-actions';
 import { TypeName } from '@/components/identity-provider/type-name';
@@ -35,11 +35,12 @@ const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Acti
   {
     key: 'certificateExpiresAt',
     isState: true,
+    className: 'expiry-cell',
     title: t('identityProvider.certificate'),
     width: 208,
     exportValue: ({ certificateExpiresAt: at }: IdentityProvider) => (at === null ? null : expiryText(t, at)),
     render: (_: unknown, { certificateExpiresAt: at }: IdentityProvider) =>
-      at === null ? <Absent /> : <ExpiryOf expiresAt={at} />,
+      at === null ? <Absent /> : expiryCell(t, at),
   },
   {
     key: 'uses',

@@ -30,6 +30,7 @@ export const orderColumns = (t: T) => [
     title: t('order.id'),
     width: 152,
     fixed: 'start' as const,
+    isInSight: true,
     exportValue: ({ id }: Order) => id,
     render: (_: unknown, { id }: Order) => (
       <Link to={to('/cost_center/order_management/:id', { id })}>

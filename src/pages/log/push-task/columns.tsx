@@ -63,6 +63,7 @@ export const pushTaskColumns = (
   {
     key: 'target',
     title: t('pushTask.target'),
+    isDetail: true,
     // Wraps where the states beside it need the room.
     className: 'cell-wrap push-to',
     exportValue: targetOf,
@@ -94,7 +95,8 @@ export const pushTaskColumns = (
     key: 'lastDelivery',
     title: t('pushTask.lastDelivery'),
     width: 152,
-    isInSight: true,
+    isInSight: !hasDeliveries,
+    isDetail: hasDeliveries,
     isFigure: true,
     inFile: [
       {

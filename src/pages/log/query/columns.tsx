@@ -82,6 +82,7 @@ export function logColumns({ t, area, look, hasAccounts, isPhone }: Props): read
       title: t('log.account'),
       width: 136,
       ellipsis: true,
+      isDetail: true,
       exportValue: ({ account }: LogEntry) => accountText(t, account),
       render: (_: unknown, { at, account }: LogEntry) => {
         const text = visibleText(accountText(t, account));
@@ -101,8 +102,15 @@ export function logColumns({ t, area, look, hasAccounts, isPhone }: Props): read
       width: 152,
       ellipsis: true,
       exportValue: (entry: LogEntry) => `${verbText(t, entry.verb)} ${kindText(t, entry.object?.kind ?? '')}`.trim(),
-      render: (_: unknown, { at, verb, object }: LogEntry) => (
+      render: (_: unknown, { at, account, verb, object }: LogEntry) => (
         <>
+          {/* Who did what is one fact of the two that a phone has room for. */}
+          {isPhone && (
+            <>
+              <bdi>{visibleText(accountText(t, account))}</bdi>
+              {DOT}
+            </>
+          )}
           <RowValue at={at} field="verb" value={verb} text={verbText(t, verb)}>
             {verbText(t, verb)}
           </RowValue>

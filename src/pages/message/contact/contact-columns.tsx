@@ -28,9 +28,11 @@ export const contactColumns = (t: T, actions: (contact: Contact) => readonly Act
   { ...col.text('name', t('receiver.name')), sorter: true, width: 144 },
   {
     ...col.words('type', t('receiver.type'), ({ type }) => statusText(t, TYPE, type)),
+    isDetail: true,
   },
   {
     ...col.code('phone', t('receiver.phone')),
+    isInSight: true,
     exportValue: ({ phone, phoneState }) => reachedText(t, phone, phoneState),
     render: (_: unknown, { phone, phoneState }: Contact) => reached(phone, phoneState, VERIFICATION),
   },
@@ -42,7 +44,7 @@ export const contactColumns = (t: T, actions: (contact: Contact) => readonly Act
     render: (_: unknown, { email, emailState }: Contact) => reached(email, emailState, VERIFICATION),
   },
   // One way of several to reach somebody: not how the contact stands.
-  { ...col.status('wechatState', t('receiver.wechat'), WECHAT), isState: false },
+  { ...col.status('wechatState', t('receiver.wechat'), WECHAT), isState: false, isDetail: true },
   { ...col.time('createdAt', t('receiver.createdAt')), standing: 'descend' },
   { ...col.actions(t('table.actions'), actions), width: 168 },
 ];

@@ -41,17 +41,25 @@ export const reportColumns = (
       render: (_, report) => {
         const href = reportHref(report);
         const isLink = href !== null && state.open(report) === true;
+        const subscription = (
+          <Link to={to('/alarm/business_report/subscription_task/:id', { id: report.subscriptionId })}>
+            {t('reportInstance.ofSubscription')}
+          </Link>
+        );
         return (
           <CellLines
             more={
-              <>
-                {reportOf(t, report)}
-                {DOT}
-                <Link to={to('/alarm/business_report/subscription_task/:id', { id: report.subscriptionId })}>
-                  {t('reportInstance.ofSubscription')}
-                </Link>
-              </>
+              isNarrow ? (
+                reportOf(t, report)
+              ) : (
+                <>
+                  {reportOf(t, report)}
+                  {DOT}
+                  {subscription}
+                </>
+              )
             }
+            note={isNarrow && subscription}
             reason={report.reason}
           >
             {isLink ? <Link to={href}>{report.name}</Link> : <bdi>{report.name}</bdi>}
@@ -64,6 +72,7 @@ export const reportColumns = (
       title: headOf(t('reportInstance.period')),
       width: 192,
       isFigure: true,
+      isInSight: true,
       inFile: [
         {
           key: 'period',

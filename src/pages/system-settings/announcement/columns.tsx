@@ -44,7 +44,7 @@ export const announcementColumns = (
     col.status('reach', t('announcement.reach'), REACH),
     { ...col.status('setting', t('announcement.setting'), SETTINGS), isDetail: true },
     { ...col.words('told', t('announcement.neighbors'), toldText), align: 'end', isFigure: true, isInSight: true },
-    { ...col.number('ospf', t('announcement.ospf')), isFigure: true, isInSight: true },
+    { ...col.number('ospf', t('announcement.ospf')), isFigure: true },
     col.actions(t('table.actions'), actions),
   ];
 };

@@ -78,21 +78,22 @@ export const businessNodeColumns = (
     col.status('status', t('businessNode.status'), NODE_STATUS),
     {
       ...col.status('upgrade', t('businessNode.upgrade'), UPGRADE_STATUS),
+      className: 'node-upgrade',
       exportValue: ({ upgrade }) => statusText(t, UPGRADE_STATUS, upgrade),
       render: (_, { upgrade, rolloutId }) => (
-        <span className="node-lines">
-          <StatusTag value={upgrade} map={UPGRADE_STATUS} />
-          {rolloutId && (
-            <span className="cell-more">
+        <CellLines
+          note={
+            rolloutId ? (
               <ScreenLink to={to(ROLLOUT, { id: rolloutId })}>
                 {t('businessNode.ofRollout', { id: rolloutId })}
               </ScreenLink>
-            </span>
-          )}
-          {rolloutId === null && upgrade !== 'inactive' && (
-            <span className="cell-more">{t('businessNode.byItself')}</span>
-          )}
-        </span>
+            ) : (
+              upgrade !== 'inactive' && t('businessNode.byItself')
+            )
+          }
+        >
+          <StatusTag value={upgrade} map={UPGRADE_STATUS} />
+        </CellLines>
       ),
     },
     { ...col.code('id', t('businessNode.id')), sorter: true },

@@ -52,6 +52,7 @@ export const commandTaskColumns = (
   {
     ...col.text('nodeName', t('commandTask.node')),
     width: 152,
+    isInSight: true,
     exportValue: ({ nodeName, nodeId, nodeIp }) => `${nodeName} ${nodeId} ${nodeIp}`,
     render: (_, { nodeName, nodeId, nodeIp }) => (
       <>

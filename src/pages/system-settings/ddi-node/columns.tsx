@@ -3,6 +3,7 @@ import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { type StatusMap, StatusTag } from '@/ui/data/status-tag';
 import { Copyable } from '@/ui/feedback/copyable';
+import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 import { type RowResults, RowTest } from './row-test';
@@ -28,16 +29,15 @@ export const ddiNodeColumns = (
   { ...col.text('name', t('ddiNode.name')), sorter: true },
   {
     ...col.status('status', t('ddiNode.status'), STATUS),
+    className: 'ddi-status',
     inFile: [col.status('status', t('ddiNode.status'), STATUS), col.time('lastSyncAt', t('ddiNode.lastSyncAt'))],
     render: (_, { id, status, lastSyncAt }) => (
-      <>
+      <CellLines more={<SyncAge at={lastSyncAt} />} note={results[id] && <RowTest result={results[id]} />}>
         <StatusTag value={status} map={STATUS} />
-        <SyncAge at={lastSyncAt} />
-        <RowTest result={results[id]} />
-      </>
+      </CellLines>
     ),
   },
-  col.words('type', t('ddiNode.type'), ({ type }) => typeText(t, type)),
+  { ...col.words('type', t('ddiNode.type'), ({ type }) => typeText(t, type)), isDetail: true },
   {
     ...col.code('ip', t('ddiNode.ipAndService')),
     exportValue: ({ ip, serviceNodeName }) => `${ip} ${serviceNodeName}`,

@@ -30,12 +30,11 @@ export function useRowTests() {
   return { results, test };
 }
 
-export function RowTest({ result }: { result: RowResult | undefined }) {
+export function RowTest({ result }: { result: RowResult }) {
   const t = useT();
-  if (result === undefined) return null;
   if (result === 'running') {
     return (
-      <span role="status" className="ddi-test absent">
+      <span role="status" className="absent">
         <LoadingOutlined aria-hidden /> {t('ddiNode.testing')}
       </span>
     );
@@ -43,7 +42,7 @@ export function RowTest({ result }: { result: RowResult | undefined }) {
   const { latencyMs, reason, at } = result;
   const time = secondText(at);
   return (
-    <span role="status" className={`ddi-test ${latencyMs === null ? 'ddi-test-bad' : 'ddi-test-good'}`}>
+    <span role="status" className={latencyMs === null ? 'ddi-test-bad' : 'ddi-test-good'}>
       {latencyMs === null
         ? t('ddiNode.testFailed', { reason, time })
         : t('ddiNode.testDone', { ms: Math.round(latencyMs), time })}

@@ -12,7 +12,7 @@ export function SyncAge({ at }: { at: number | null }) {
   const language = useLanguage();
   const now = gatewayNow();
   return (
-    <span className="ddi-beside absent">
+    <span className="absent">
       <bdi>
         {!isTime(at) ? (
           t('ddiNode.neverSynced')

@@ -31,6 +31,7 @@ export const freezeColumns = (t: T, actions: (freeze: Freeze) => readonly Action
     key: 'when',
     title: t('freeze.when'),
     className: 'cell-wrap freeze-when',
+    isInSight: true,
     exportValue: (freeze) => spanOf(freeze).join(' – '),
     render: (_, freeze) => {
       const [from, to] = minutesOf(freeze);

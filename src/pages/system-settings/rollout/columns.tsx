@@ -1,7 +1,7 @@
 import type { Rollout } from '@/api/system-settings/rollout';
 import { NODE_TYPES, UPGRADE_STATUS } from '@/components/business-node/labels';
 import { codeText } from '@/i18n/code-text';
-import { type T, useT } from '@/i18n/use-t';
+import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Dotted } from '@/ui/data/dotted';
@@ -30,13 +30,15 @@ const progressText = (t: T, { succeeded, failed, nodes, states }: Rollout) => {
 };
 
 /** How many are done, and the others by their states. */
-function Progress({ of }: { of: Rollout }) {
-  const t = useT();
+function progressOf(t: T, of: Rollout) {
   const { states, succeeded, nodes } = of;
   const others = states ? otherTexts(t, states) : [];
   return (
-    <CellLines more={<Bar of={of} />} note={others.length > 0 && <Dotted items={others} />}>
-      {states ? t('rollout.progress', { succeeded, nodes }) : progressText(t, of)}
+    <CellLines note={others.length > 0 && <Dotted items={others} />}>
+      <span className="tabular">
+        {states ? t('rollout.progress', { succeeded, nodes }) : progressText(t, of)}
+        <Bar of={of} />
+      </span>
     </CellLines>
   );
 }
@@ -91,8 +93,9 @@ export const rolloutColumns = (
     key: 'progress',
     title: t('rollout.nodes'),
     className: 'rollout-progress',
+    isInSight: true,
     exportValue: (row) => progressText(t, row),
-    render: (_, row) => <Progress of={row} />,
+    render: (_, row) => progressOf(t, row),
   },
   col.words('type', t('nodeSoftware.type'), ({ type }) => codeText(t, NODE_TYPES, type)),
   col.words('wave', t('rollout.wave'), ({ wave, waves }) => t('rollout.waveCount', { wave, waves })),

@@ -54,9 +54,10 @@ export const scheduledColumns = (
     className: 'cell-wrap scheduled-at',
     sorter: true,
     standing: 'descend',
+    isInSight: true,
     inFile: [col.time('at', t('scheduledApply.at'))],
     render: (_, { at, zone }) => (
-      <CellLines more={ownStamp(at, zone)}>
+      <CellLines note={ownStamp(at, zone)}>
         <span className="tabular">{zonedStamp(at, zone)}</span>
       </CellLines>
     ),

@@ -53,6 +53,7 @@ export const providerColumns = (
   ...(hasDeliveries ? [{ ...deliveryColumn<ServiceProvider>(t, ({ isEnabled }) => isEnabled), isInSight: true }] : []),
   {
     ...col.code('endpoint', t('serviceProvider.endpoint')),
+    isDetail: true,
     className: 'cell-wrap provider-endpoint',
     exportValue: ({ endpoint }) => endpoint,
     render: (_, { endpoint }) => (

@@ -15,6 +15,8 @@ interface Props {
   /** The key of the open one. */
   open: string;
   onChoose: (key: string) => void;
+  /** They stand below a row of tabs or links, and look quieter than it. */
+  isInner?: boolean;
 }
 
 /**
@@ -22,7 +24,7 @@ interface Props {
  * tab follows: a large table or a review takes longer than a frame. One alone, as on a gateway that has nothing for the others, is no choice.
  * Plain buttons that scroll sideways, with a shade where more of them are: antd's puts its overflow button where a tab list may have none.
  */
-export function Tabs({ tabs, open: openKey, onChoose: choose }: Props) {
+export function Tabs({ tabs, open: openKey, onChoose: choose, isInner = false }: Props) {
   const id = useId();
   const open = tabs.find((tab) => tab.key === openKey);
   const last = useDeferredValue(open);
@@ -52,7 +54,12 @@ export function Tabs({ tabs, open: openKey, onChoose: choose }: Props) {
   return (
     <>
       {tabs.length > 1 && (
-        <div className="url-tabs" role="tablist" tabIndex={-1} onKeyDown={onKeyDown}>
+        <div
+          className={isInner ? 'url-tabs inner-tabs' : 'url-tabs'}
+          role="tablist"
+          tabIndex={-1}
+          onKeyDown={onKeyDown}
+        >
           {tabs.map(({ key, label }) => (
             <button
               key={key}

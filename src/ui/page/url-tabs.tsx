@@ -6,10 +6,12 @@ interface Props {
   tabs: readonly Tab[];
   /** The lists of the tabs are of different things: each has a search and filters of its own, there again on return. */
   areSeparate?: boolean;
+  /** See `Tabs`. */
+  isInner?: boolean;
 }
 
 /** Tabs whose choice stands in the address (`?tab=`); an unknown one falls back to the first. */
-export function UrlTabs({ tabs, areSeparate = false }: Props) {
+export function UrlTabs({ tabs, areSeparate = false, isInner = false }: Props) {
   const [query, change] = useQuery();
   const first = tabs[0]?.key ?? '';
   const asked = query.get('tab') ?? first;
@@ -25,5 +27,5 @@ export function UrlTabs({ tabs, areSeparate = false }: Props) {
     const none = Object.fromEntries(Object.keys(now).map((name) => [name, undefined]));
     change({ ...none, ...left.current.get(key), tab });
   };
-  return <Tabs tabs={tabs} open={open?.key ?? ''} onChoose={choose} />;
+  return <Tabs tabs={tabs} open={open?.key ?? ''} onChoose={choose} isInner={isInner} />;
 }

@@ -35,6 +35,7 @@ export default function LookingGlass() {
         return (
           <UrlTabs
             areSeparate
+            isInner
             tabs={[
               { key: 'neighbors', label: t('glass.neighbors'), content: neighbors },
               { key: 'search', label: t('glass.search'), content: <Search key={id} nodeId={id} /> },

@@ -150,6 +150,7 @@ export function Neighbor({ nodeId, address }: { nodeId: string; address: string 
         </LoadedPanel>
       </Section>
       <Tabs
+        isInner
         open={direction}
         onChoose={(dir) =>
           change({ dir: dir === 'in' ? undefined : dir, standing: undefined, page: undefined, sort: undefined })

@@ -105,5 +105,5 @@ function Sections({ node }: { node: StagedNode }) {
   const history = { key: 'history', label: t('applies.title'), content: content(History) };
   const versions = { key: 'versions', label: t('versions.title'), content: content(Versions) };
   const past = [...(hasHistory ? [history] : []), ...(hasVersions ? [versions] : [])];
-  return <UrlTabs tabs={[...sections, review, ...past]} />;
+  return <UrlTabs isInner tabs={[...sections, review, ...past]} />;
 }

@@ -73,15 +73,22 @@ function VersionsOf({ packages }: { packages: readonly NodeSoftware[] }) {
         </CellLines>
       ),
     },
-    { key: 'on', title: t('rollout.onIt'), render: ({ on }) => t('rollout.ofNodes', { count: on, all: nodes.length }) },
+    {
+      key: 'on',
+      title: t('rollout.onIt'),
+      align: 'end',
+      render: ({ on }) => t('rollout.ofNodes', { count: on, all: nodes.length }),
+    },
     {
       key: 'behind',
       title: t('rollout.behind'),
+      align: 'end',
       render: ({ behind }) => t('rollout.ofNodes', { count: behind, all: nodes.length }),
     },
     {
       key: 'ready',
       title: t('rollout.readyNow'),
+      align: 'end',
       render: ({ ready, back }) => readyText(t, ready, back),
     },
     {

@@ -272,18 +272,18 @@ describe('BEY-01 what is staged on nodes', () => {
     expect(staged().changes).toEqual([later, gateways]);
   });
 
-  it('reaches every badge at once, from another tab too', () => {
+  it('reaches every badge at once, from another tab too', async () => {
     setDraftOwner('a');
     const { result } = renderHook(() => ({ set: useStaged('BN1'), pending: useStagedNodeIds() }));
     expect(result.current).toEqual({ set: null, pending: [] });
-    act(() => {
+    await act(async () => {
       stageChange(NODE, dns);
     });
     expect(result.current.set?.changes).toEqual([dns]);
     expect(result.current.pending).toEqual(['BN1']);
     const theirs = { format: 1, version: 3, changes: [dns, hop('192.0.2.9')] };
     writeStored('network-changes:a:BN1', theirs);
-    act(() => {
+    await act(async () => {
       window.dispatchEvent(new StorageEvent('storage', { key: 'network-changes:a:BN1' }));
     });
     expect(result.current.set?.changes).toEqual([dns, hop('192.0.2.9')]);

@@ -115,7 +115,7 @@ describe('the last node that announces an address', () => {
       ).toBeVisible(),
     );
     const { config } = await nodeNetworkApi.get({ id: LAST });
-    act(() => {
+    await act(async () => {
       stageChange({ id: LAST, version: 1 }, bgpOff(config));
     });
     await waitFor(() =>
@@ -189,7 +189,7 @@ describe('a node that announces and answers nothing', () => {
     const { history } = await renderScreen(`${NODES}/${STOPPED}/network?tab=review`);
     await waitFor(() => expect(screen.getByText(MUTE)).toBeVisible());
     const after = { id: 'n', address: '192.88.99.77', isAdvertised: true, remark: '' };
-    act(() => {
+    await act(async () => {
       stageChange({ id: STOPPED, version: 1 }, { section: 'anycast', key: 'n', before: null, after });
     });
     await waitFor(() => expect(screen.getByText(/for .*192\.88\.99\.77 but answers none of it/)).toBeVisible());

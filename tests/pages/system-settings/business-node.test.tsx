@@ -54,7 +54,7 @@ describe('business nodes', () => {
       before: { servers: '192.0.2.53' },
       after: { servers: '192.0.2.54' },
     };
-    act(() => void stageChange({ id: 'BN2026-0003', version: 1 }, dns));
+    await act(async () => void stageChange({ id: 'BN2026-0003', version: 1 }, dns));
     const mark = await within(row).findByRole('link', { name: 'Network changes pending' });
     expect(mark).toHaveAttribute('href', expect.stringContaining('BN2026-0003/network'));
   });

@@ -51,7 +51,7 @@ describe('an apply on a gateway that waits for no decision', () => {
       },
     });
     const { version = 0 } = await nodeNetworkApi.get({ id: ID });
-    act(() => void stageAll({ id: ID, version }, [timers]));
+    await act(async () => void stageAll({ id: ID, version }, [timers]));
     await waitFor(() => expect(screen.getByText('This gateway does not roll back automatically.')).toBeVisible());
     expect(screen.queryByRole('checkbox', { name: /Wait for my confirmation/ })).toBeNull();
     await user.click(screen.getByRole('button', { name: 'Apply' }));

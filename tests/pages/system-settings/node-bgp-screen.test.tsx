@@ -94,7 +94,7 @@ describe('NET-08 the BGP of a node', () => {
     const change: Change = { section: 'bgpNeighbors', key: after.id, before: null, after };
     const { user, history } = await renderScreen(`${NODE}?tab=bgp`);
     await screen.findByRole('button', { name: 'Add neighbor' });
-    act(() => {
+    await act(async () => {
       stageChange({ id: ID, version: 1 }, change, { password: 's3cret-key' });
       forgetSecrets(ID, readStaged(ID)?.changes ?? []);
     });

@@ -106,7 +106,7 @@ describe('the history of what was applied to a node', () => {
     await screen.findByText('Nothing has been applied yet');
     await apply(1, [dns, timers]);
     await screen.findByRole('list', { name: 'History' });
-    act(() => {
+    await act(async () => {
       stageChange({ id: ID, version: 2 }, again);
     });
     await user.click(within(await entry(0)).getByRole('button', { name: 'Stage the undo' }));

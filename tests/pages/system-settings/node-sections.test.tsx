@@ -50,7 +50,7 @@ async function review(gateway: (typeof GATEWAY_KINDS)['core'] = NO_WHOLE) {
     },
   });
   const { version } = await nodeNetworkApi.get({ id: ID });
-  act(() => void stageAll({ id: ID, version: version ?? 0 }, [timers, template, servers]));
+  await act(async () => void stageAll({ id: ID, version: version ?? 0 }, [timers, template, servers]));
   const apply = async (name: RegExp | string = 'Apply') => {
     await rendered.user.click(await screen.findByRole('button', { name }));
     return screen.findByRole('dialog', { name: /^Apply 3 changes/ });

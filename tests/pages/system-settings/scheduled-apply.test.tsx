@@ -20,7 +20,7 @@ async function stageDns() {
   const network = await nodeNetworkApi.get({ id: ID });
   const { dns } = network.config;
   const after = { ...dns, servers: '198.51.100.99' };
-  act(() => void stageChange(network, { section: 'dns', key: '', before: dns, after }));
+  await act(async () => void stageChange(network, { section: 'dns', key: '', before: dns, after }));
 }
 
 const press = (name: string | RegExp) => screen.findByRole('button', { name });

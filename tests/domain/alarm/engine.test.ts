@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Condition, testOf, type Value } from '@/domain/alarm/condition';
 import { isSameCourse, LOST_LIMIT, type Measurement, type Rule } from '@/domain/alarm/machine';
 import { NOTICES, nextTold, STEPS, tellsTrigger, toldTriggers } from '@/domain/alarm/notice';
-import { decide, dryRun, tells, Watch } from '@/domain/alarm/run';
+import { decide, dryRun, endOfEpisode, tells, Watch } from '@/domain/alarm/run';
 import { condition, effective, rule, samples, value } from './rules';
 
 function opposite(one: Condition): Condition | null {
@@ -114,6 +114,16 @@ describe('an alarm', () => {
 
   it('of an event never recovers: it is closed, and the next one is another alarm', () => {
     expect(movesOf('xx.x', {}, true)).toEqual(['0 begin, 1 trigger, 2 close', '3 begin']);
+  });
+
+  it.each([
+    ['an event with its last trigger', 'xx.', true, 1],
+    ['a state when it recovered', 'xx.', false, 2],
+    ['an event never while it goes on', 'xx', true, null],
+  ])('was over: %s', (_, text, isEvent, end) => {
+    const watch = new Watch(BASE, isEvent);
+    for (const sample of stream(text)) watch.feed(sample);
+    expect(watch.episodes.map(endOfEpisode)).toEqual([end]);
   });
 
   it('is interrupted when its task is paused, and counting begins anew', () => {

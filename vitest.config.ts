@@ -48,8 +48,7 @@ const globsAreNotKept: Plugin = {
 
 export default defineConfig({
   plugins: [globsAreNotKept],
-  // React is the built one (tests/support/react-as-built.ts), which knows no elements of development.
-  esbuild: { jsx: 'automatic', jsxDev: false },
+  esbuild: { jsx: 'automatic' },
   resolve: {
     alias: [
       { find: /^umi$/, replacement: at('./tests/support/umi.tsx') },

@@ -1,5 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { cleanup, configure, screen } from '@testing-library/react';
+import * as React from 'react';
 import { afterEveryTest } from './after-each';
 import './light-styles';
 
@@ -15,6 +16,10 @@ declare global {
 window.consoleConfig ??= {};
 // Reduced motion turns antd's transitions off: what closes is gone at once.
 if (window.happyDOM) window.happyDOM.settings.device.prefersReducedMotion = 'reduce';
+// React's development build notes a stack for each of its first 10,000 elements of a second, for its own tools only: a
+// tenth of the time of these tests. It counts them here.
+const internals = Reflect.get(React, '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE');
+Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', { get: () => 10_000, set: () => {} });
 
 /** The headings, buttons, alerts and dialogs of the document, by their texts. */
 function shown(): string {

@@ -1,4 +1,3 @@
-import './react-as-built';
 import '@/layouts/start/zod';
 import fc from 'fast-check';
 import { afterAll, afterEach, beforeEach, expect, vi } from 'vitest';

@@ -22,6 +22,8 @@ export interface Examples {
   before?: Readonly<Record<string, Values>>;
   /** What cannot be chosen in this form, by its name, and why. */
   never?: Readonly<Record<string, string>>;
+  /** What is chosen by sending nothing of it, by its name, and why. */
+  unsaid?: Readonly<Record<string, string>>;
   /** What has to happen in the world before it can be saved once more. */
   after?: (world: World) => void;
 }
@@ -111,6 +113,7 @@ export const EXAMPLES: Readonly<Record<string, Examples>> = {
     ...TASK,
     // A rule's operators follow its field, and the fields follow the scene.
     start: () => ({ sceneId: 'SC-101', triggers: [{ field: 'code', operator: 'notEmpty' }] }),
+    unsaid: { 'runbook.kind=none': 'A new task has no runbook that could be taken away.' },
   },
   'pages/alarm/task/edit': TASK,
   'pages/alarm/task/edit-no-data': { fields: TASK.fields ?? (() => ({})) },

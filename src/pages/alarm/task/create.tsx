@@ -63,8 +63,8 @@ interface Props {
 function useNewTask() {
   const t = useT();
   const agree = useAgreement();
+  // The task whose runbook alone is still to be written.
   const [made, setMade] = useState<string | null>(null);
-  const [isRunbookLost, setRunbookLost] = useState(false);
   // A write whose answer was lost may stand: what was sent from here is nobody else's.
   const sent = useRef<RunbookInput[]>([]);
   const writeRunbook = async (id: string, runbook: RunbookInput) => {
@@ -85,18 +85,16 @@ function useNewTask() {
   };
   const save = async ({ runbook, ...input }: NewTask) => {
     const id = made ?? (await alarmTaskApi.add(input)).id;
-    setMade(id);
     // There is nothing to take away yet, unless a write whose answer was lost went through.
     if (runbook.kind === 'none' && made === null) return true;
-    let isLost = true;
+    let isWritten = false;
     const write = async () => {
-      const isWritten = await writeRunbook(id, runbook);
-      isLost = !isWritten;
+      isWritten = await writeRunbook(id, runbook);
       return isWritten;
     };
-    return write().finally(() => setRunbookLost(isLost));
+    return write().finally(() => setMade(isWritten ? null : id));
   };
-  return { made: isRunbookLost ? made : null, save };
+  return { made, save };
 }
 
 function Form({ scenes, initial }: Props) {

@@ -13,7 +13,7 @@ describe('the configuration of a node', () => {
     await waitFor(() => expect(screen.getByText('node-bj-03.acme.example')).toBeVisible());
     expect(screen.getByText('Rocky Linux 9.4')).toBeVisible();
     expect(screen.getByText('First connection')).toBeVisible();
-    expect(await rowOf('Detection')).toHaveTextContent(/node-bj-03-detection.*Running.*Yes.*\d+ days? \d+ hr/);
+    expect(await rowOf('Detection')).toHaveTextContent(/node-bj-03-detection.*Running.*Yes.*\d+ days?( \d+ hr)?Stop$/);
   });
 
   it('names what stops with a service, and follows it until it stands', async () => {

@@ -5,7 +5,7 @@ import { DespiteReason } from '@/components/freeze/despite-reason';
 import { useFreezes } from '@/components/freeze/use-freezes';
 import { type SentSections, sendSections, sendStepsOf } from '@/components/network-changes/send-sections';
 import { secretsOf } from '@/components/network-changes/staged-secrets';
-import { beginApply, endApply, readStaged } from '@/components/network-changes/staged-set';
+import { beginApply, endApply } from '@/components/network-changes/staged-set';
 import { keptQuiet, nothingWanted } from '@/components/node-silence/wanted';
 import { parted } from '@/domain/net/finding-groups';
 import { lint } from '@/domain/net/lint';
@@ -54,12 +54,6 @@ export default function Review({ node }: { node: StagedNode }) {
       <Staged node={node} sent={sent} onSent={setSent} />
     </>
   );
-}
-
-/** Whether what is staged starts from another version. By what is kept: a write is drawn a moment after the node's answer. */
-function isStale({ id, version }: StagedNode['network']): boolean {
-  const kept = readStaged(id);
-  return kept !== null && kept.changes.length > 0 && kept.version !== version;
 }
 
 interface StagedProps {
@@ -118,7 +112,7 @@ function Staged({ node, sent, onSent }: StagedProps) {
   }
   // What was sent last is not what the screen has yet.
   const isBehind = sent !== null && network.version === sent.from && version === sent.version;
-  if (version !== network.version && !isBehind && isStale(network)) return <Stale node={node} />;
+  if (version !== network.version && !isBehind) return <Stale node={node} />;
   // Why in spite of a freeze, where the operator goes through one.
   const questionOf = (despite: Store<string> | null) =>
     freeze && despite

@@ -28,12 +28,16 @@ export function brokenTexts(page: Page): Promise<string[]> {
   });
 }
 
-/** What of the rows of a list on a phone is cut, or runs out of its row. Texts of the second line are whole among the details. */
+/**
+ * What of the rows of a list on a phone is cut, or runs out of its row. A text of the second line may end early: it is whole
+ * among the details. A state, time, figure or address may not.
+ */
 export function cutRows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isWider = ({ clientWidth, scrollWidth }: Element) => clientWidth > 1 && scrollWidth > clientWidth + 1;
-    const isCut = (part: Element) =>
-      isWider(part) && getComputedStyle(part).overflowX !== 'visible' && part.closest('.phone-more') === null;
+    const mayEnd = (part: Element) =>
+      part.closest('.phone-more') !== null && part.querySelector('.status-tag, time, .tabular, .code') === null;
+    const isCut = (part: Element) => isWider(part) && getComputedStyle(part).overflowX !== 'visible' && !mayEnd(part);
     // A row on a phone is one cell with its details under a button.
     return [...document.querySelectorAll('td')]
       .filter((cell) => cell.querySelector('button[aria-expanded]') !== null)

@@ -263,6 +263,34 @@ describe('an apply that waits for a decision', () => {
     expect(readStaged(ID)).toBeNull();
   });
 
+  /** A set of an old version on screen, and its button pressed before an edit of another tab is drawn. */
+  async function pressedWithAnother(name: string) {
+    const rendered = await renderScreen(`${NODE}?tab=review`);
+    await screen.findByText('No staged changes');
+    await apply([{ ...dns, after: { servers: '192.0.2.60' } }], { isGuarded: false });
+    act(() => {
+      stageChange({ id: ID, version: 1 }, timers);
+    });
+    await screen.findByText(/^Your staged changes start from an older version/);
+    act(() => {
+      stageChange({ id: ID, version: 1 }, dns);
+      screen.getByRole('button', { name }).click();
+    });
+    return rendered;
+  }
+
+  it('BEY-01 carries on what another tab staged a moment ago', async () => {
+    await pressedWithAnother('Continue on the new version');
+    await screen.findByRole('region', { name: 'Staged changes (2)' });
+    expect(readStaged(ID)).toMatchObject({ version: 2, changes: [{ section: 'bgp' }, { section: 'dns' }] });
+  });
+
+  it('BEY-01 asks about what another tab staged a moment ago before it discards it', async () => {
+    await pressedWithAnother('Discard all');
+    const question = await screen.findByRole('dialog', { name: /^Discard 2 changes staged on/ });
+    await waitFor(() => expect(question).toBeVisible());
+  });
+
   const [met, , internal] = configOf(0, 3).bgpNeighbors;
   const unreachable = { ...met, ...peer('10.9.9.10') };
 

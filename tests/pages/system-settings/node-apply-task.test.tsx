@@ -17,12 +17,13 @@ import { watchWire, wire } from '../../support/wire';
 const ID = 'BN2026-0001';
 const NODE = `/system_settings/node_access_management/business_node_management/${ID}/network`;
 
-const dns: Change = {
+const servedBy = (servers: string): Change => ({
   section: 'dns',
   key: '',
   before: { servers: '192.0.2.53\n2001:db8:1::53' },
-  after: { servers: '192.0.2.54' },
-};
+  after: { servers },
+});
+const dns = servedBy('192.0.2.54');
 /** All sessions of BGP start anew with other timers. */
 const { bgp } = configOf(0, 0);
 const timers: Change = { section: 'bgp', key: '', before: bgp, after: { ...bgp, keepalive: 20 } };
@@ -267,7 +268,7 @@ describe('an apply that waits for a decision', () => {
   async function pressedWithAnother(name: string) {
     const rendered = await renderScreen(`${NODE}?tab=review`);
     await screen.findByText('No staged changes');
-    await apply([{ ...dns, after: { servers: '192.0.2.60' } }], { isGuarded: false });
+    await apply([servedBy('192.0.2.60')], { isGuarded: false });
     act(() => {
       stageChange({ id: ID, version: 1 }, timers);
     });

@@ -35,8 +35,12 @@ export function brokenTexts(page: Page): Promise<string[]> {
 export function cutRows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isWider = ({ clientWidth, scrollWidth }: Element) => clientWidth > 1 && scrollWidth > clientWidth + 1;
+    // A state has an icon, an address is written from left to right, and the digits of a figure are of one width.
+    const mustBeWhole = (part: Element) =>
+      part.matches('svg, time, bdi[dir="ltr"]') || getComputedStyle(part).fontVariantNumeric.includes('tabular');
+    // The second line is the small one.
     const mayEnd = (part: Element) =>
-      part.closest('.phone-more') !== null && part.querySelector('.status-tag, time, .tabular, .code') === null;
+      getComputedStyle(part).fontSize === '12px' && ![part, ...part.querySelectorAll('*')].some(mustBeWhole);
     const isCut = (part: Element) => isWider(part) && getComputedStyle(part).overflowX !== 'visible' && !mayEnd(part);
     // A row on a phone is one cell with its details under a button.
     return [...document.querySelectorAll('td')]

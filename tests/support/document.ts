@@ -30,6 +30,21 @@ function shown(): string {
 // Nothing here has a <base>, which each link would look for in the whole document after each change.
 Object.defineProperty(document, 'baseURI', { configurable: true, get: () => location.href });
 
+// antd makes a channel for each message. A browser forgets one that nobody holds; Node keeps its ports until they are closed,
+// and with them the form, its screen and the whole document.
+globalThis.MessageChannel = class extends MessageChannel {
+  constructor() {
+    super();
+    const { port1 } = this;
+    port1.addEventListener('message', () => setImmediate(() => port1.close()), { once: true });
+  }
+};
+
+// The mock gateway's transport lays a function of its own round this one of all requests with each answer, round the one
+// before: none of the answers would ever be forgotten.
+const { getResponseHeader, getAllResponseHeaders } = XMLHttpRequest.prototype;
+afterEveryTest(() => void Object.assign(XMLHttpRequest.prototype, { getResponseHeader, getAllResponseHeaders }));
+
 configure({
   asyncUtilTimeout: 25_000,
   // The message says what was not found; the whole document with it would bury that. A wait makes an error with each look

@@ -15,8 +15,8 @@ export interface KeptLink {
   opened: number;
 }
 
-/** Every link by its secret, over all worlds: whoever opens one has no session that would lead to its world. */
-const bySecret = new Map<string, { world: World; link: KeptLink }>();
+/** The world of every link, by its secret: whoever opens one has no session that would lead there. A link keeps no world. */
+const worlds = new Map<string, WeakRef<World>>();
 
 const rows = table<KeptLink>('reportShare', (world) => {
   const now = world.now();
@@ -37,7 +37,8 @@ const rows = table<KeptLink>('reportShare', (world) => {
     link(2, { note: '审计 <b>2026</b>', expiresAt: now - DAY, createdBy: 'acme-operator' }),
     link(3, { withdrawnAt: now - 2 * DAY }),
   ];
-  for (const one of seeds) bySecret.set(one.share, { world, link: one });
+  const keeper = new WeakRef(world);
+  for (const one of seeds) worlds.set(one.share, keeper);
   return seeds;
 });
 
@@ -45,10 +46,14 @@ export const linksOf = (world: World): Table<KeptLink> => rows.of(world);
 
 export function addLink(world: World, link: KeptLink): void {
   linksOf(world).add(link);
-  bySecret.set(link.share, { world, link });
+  worlds.set(link.share, new WeakRef(world));
 }
 
-export const linkBehind = (share: string) => bySecret.get(share);
+export function linkBehind(share: string): { world: World; link: KeptLink } | undefined {
+  const world = worlds.get(share)?.deref();
+  const link = world && linksOf(world).rows.find((one) => one.share === share);
+  return link && { world, link };
+}
 
 export function stateOf(link: KeptLink, now: number): 'valid' | 'expired' | 'withdrawn' {
   if (link.withdrawnAt !== null) return 'withdrawn';

@@ -1,13 +1,15 @@
 import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { SEED_TIME, type World } from '@mock/runtime/world';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { http } from 'msw';
+import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { alarmRecordApi } from '@/api/alarm/record';
 import { runbookApi, runbookInput } from '@/api/alarm/runbook';
 import { alarmTaskApi } from '@/api/alarm/task';
 import { reportInstanceApi } from '@/api/report/instance';
 import { isOffered } from '@/lib/contract/offered';
+import { saveDrafts } from '@/lib/drafts';
+import { endHolds } from '@/lib/navigation';
 import { server, signIn } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 
@@ -19,6 +21,22 @@ const atSeed = (world: World) => world.setClock(SEED_TIME);
 
 const alarmOf = async (taskId: string) =>
   (await alarmRecordApi.list({ ...PAGE, filters: { taskId: [taskId], status: ['inAlarm'] } })).list[0]?.id ?? '';
+
+/** Holds the next write of a runbook on its way, until it goes on or is answered otherwise. */
+function holdRunbook(answer: () => HttpResponse<null> | undefined = () => undefined) {
+  let isAsked = false;
+  let end = () => {};
+  const held = new Promise<void>((resolve) => {
+    end = resolve;
+  });
+  const handler = async () => {
+    isAsked = true;
+    await held;
+    return answer();
+  };
+  server.use(http.post('*/api/alarm/runbook/update', handler, { once: true }));
+  return { isAsked: () => isAsked, end };
+}
 
 describe('BEY-36 the runbook of a task', () => {
   it('is written on the task and stands in its alarms', async () => {
@@ -96,6 +114,29 @@ describe('BEY-36 the runbook of a task', () => {
     expect(await runbookApi.get({ id })).toMatchObject({ text: 'mine' });
   });
 
+  it('is all that is written also when the session ended between the two', async () => {
+    const form = `${TASKS}/create?from=AT-203`;
+    const { user, history } = await renderScreen(form, { onWorld: atSeed });
+    await user.type(await screen.findByRole('textbox', { name: /Task name/ }), 'Cut in two');
+    await user.click(screen.getByRole('radio', { name: 'Text' }));
+    await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'call the shift lead');
+    const held = holdRunbook(() => HttpResponse.error());
+    await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
+    await waitFor(() => expect(held.isAsked()).toBe(true));
+    // What the end of a session does before it loads the page again.
+    saveDrafts();
+    endHolds();
+    await act(async () => history.push('/exception'));
+    held.end();
+    await act(async () => history.push(form));
+    await user.click(await screen.findByRole('button', { name: 'Save runbook' }));
+    await waitFor(() => expect(history.location.pathname).toBe(TASKS));
+    const { list } = await alarmTaskApi.list({ current: 1, pageSize: 100 });
+    const made = list.filter(({ name }) => name === 'Cut in two');
+    expect(made).toHaveLength(1);
+    expect(await runbookApi.get({ id: made[0]?.id ?? '' })).toMatchObject({ text: 'call the shift lead' });
+  });
+
   it('asks before it replaces the runbook that somebody else wrote meanwhile', async () => {
     const { user, history, world } = await renderScreen(`${TASKS}/create?from=AT-203`, { onWorld: atSeed });
     await user.type(await screen.findByRole('textbox', { name: /Task name/ }), 'Two writers');
@@ -124,24 +165,14 @@ describe('BEY-36 the runbook of a task', () => {
 
   it('is not called lost while its answer is still on the way', async () => {
     const { user, history } = await renderScreen(`${TASKS}/create?from=AT-203`, { onWorld: atSeed });
-    let isAsked = false;
-    let letIn = () => {};
-    const held = new Promise<void>((resolve) => {
-      letIn = resolve;
-    });
-    server.use(
-      http.post('*/api/alarm/runbook/update', async () => {
-        isAsked = true;
-        await held;
-      }),
-    );
+    const held = holdRunbook();
     await user.type(await screen.findByRole('textbox', { name: /Task name/ }), 'Slow runbook');
     await user.click(screen.getByRole('radio', { name: 'Text' }));
     await user.type(screen.getByRole('textbox', { name: /^Text/ }), 'call');
     await user.click(screen.getByRole('button', { name: 'Create alarm task' }));
-    await waitFor(() => expect(isAsked).toBe(true));
+    await waitFor(() => expect(held.isAsked()).toBe(true));
     expect(screen.queryByText(/its runbook was not saved/)).toBeNull();
-    letIn();
+    held.end();
     await waitFor(() => expect(history.location.pathname).toBe(TASKS));
   });
 

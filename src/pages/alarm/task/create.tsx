@@ -13,6 +13,7 @@ import { both } from '@/ui/data/both';
 import { useLoad } from '@/ui/data/use-load';
 import { useAgreement } from '@/ui/feedback/use-agreement';
 import { FormPage } from '@/ui/form/form-page';
+import { useKeptText } from '@/ui/form/kept-text';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { useQuery } from '@/ui/page/use-query';
 import { AlarmTaskFields } from './fields';
@@ -63,8 +64,15 @@ interface Props {
 function useNewTask() {
   const t = useT();
   const agree = useAgreement();
-  // The task whose runbook alone is still to be written.
-  const [made, setMade] = useState<string | null>(null);
+  // The task that this form added, as long as its runbook is not written; lost is that only once it failed.
+  const [added, setAdded] = useState('');
+  const [isLost, setIsLost] = useState(false);
+  // A session may end between the two: what comes back with the draft is not added again.
+  useKeptText('alarmTaskCreate:added', added, (id) => {
+    setAdded(id);
+    setIsLost(true);
+  });
+  const made = isLost ? added : null;
   // A write whose answer was lost may stand: what was sent from here is nobody else's.
   const sent = useRef<RunbookInput[]>([]);
   const writeRunbook = async (id: string, runbook: RunbookInput) => {
@@ -85,14 +93,17 @@ function useNewTask() {
   };
   const save = async ({ runbook, ...input }: NewTask) => {
     const id = made ?? (await alarmTaskApi.add(input)).id;
+    setAdded(id);
     // There is nothing to take away yet, unless a write whose answer was lost went through.
-    if (runbook.kind === 'none' && made === null) return true;
-    let isWritten = false;
+    let isWritten = runbook.kind === 'none' && made === null;
     const write = async () => {
-      isWritten = await writeRunbook(id, runbook);
+      isWritten ||= await writeRunbook(id, runbook);
       return isWritten;
     };
-    return write().finally(() => setMade(isWritten ? null : id));
+    return write().finally(() => {
+      setAdded(isWritten ? '' : id);
+      setIsLost(!isWritten);
+    });
   };
   return { made, save };
 }

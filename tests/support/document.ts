@@ -59,8 +59,21 @@ configure({
   },
 });
 
+// antd keeps what was focused in a drawer, also of one that is gone, and each part of a document leads to all others: by its
+// parent, and by where user-event saw that it can be pointed at.
+const focused = new Set<Element>();
+document.addEventListener('focusin', ({ target }) => void (target instanceof Element && focused.add(target)), true);
+
+function setApart(element: Element): void {
+  element.remove();
+  for (const key of Object.getOwnPropertySymbols(element))
+    if (key.description === 'Last check for pointer-events') Reflect.deleteProperty(element, key);
+}
+
 afterEveryTest(() => {
   cleanup();
+  for (const element of focused) if (!element.isConnected) setApart(element);
+  focused.clear();
   localStorage.clear();
   sessionStorage.clear();
   for (const pair of document.cookie.split('; ')) setCookie(`${pair.split('=')[0]}=; Path=/; Max-Age=0`);

@@ -12,14 +12,20 @@ export const ORIGIN = 'http://localhost:3000';
 
 let unhandled: string[] = [];
 
-server.listen({
-  onUnhandledRequest: (request, print) => {
-    unhandled.push(`${request.method} ${request.url}`);
-    print.error();
-  },
+const listen = () =>
+  server.listen({
+    onUnhandledRequest: (request, print) => {
+      unhandled.push(`${request.method} ${request.url}`);
+      print.error();
+    },
+  });
+listen();
+// A world holds thousands of rows, and what was asked and given up keeps the screen that asked until the server is closed.
+afterEveryFile(() => {
+  worlds.clear();
+  server.close();
+  listen();
 });
-// A world holds thousands of rows.
-afterEveryFile(() => worlds.clear());
 // What one test's gateway lacks another's has, and each speaks for itself.
 afterEveryTest(() => {
   forgetOffers();

@@ -24,7 +24,7 @@ export default {
   'report.generatedAt': 'Generated',
   'report.hideGroup': 'Hide {count, number}',
   'report.hideTable': 'Hide table',
-  'report.inAll': '{span} in all',
+  'report.inAll': '{span} in total',
   'report.inAlarm': 'In alarm',
   'report.informational': 'Informational',
   'report.intercepts': 'Intercepts',

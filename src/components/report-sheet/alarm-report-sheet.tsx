@@ -102,8 +102,9 @@ function PerDay({ report: { days = [], counts } }: PartProps) {
   const t = useT();
   // All of a single day are counted above.
   if (days.length === 1 && counts) return null;
+  const hasGap = days.some(({ alarms }) => alarms === null);
   return (
-    <ReportPart title={t('report.figures')} note={t('report.daysNote')}>
+    <ReportPart title={t('report.figures')} {...(hasGap && { note: t('report.daysNote') })}>
       {days.length === 0 ? (
         <EmptySection />
       ) : (

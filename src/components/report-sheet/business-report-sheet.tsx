@@ -17,8 +17,8 @@ import { sectionsOf } from './sections';
 type Section = (typeof BUSINESS_SECTIONS)[number];
 
 const DAILY = {
-  resolutionsPerDay: { key: 'resolutions', title: 'report.perDayResolutions', name: 'report.resolutions', hue: 1 },
-  interceptsPerDay: { key: 'intercepts', title: 'report.perDayIntercepts', name: 'report.intercepts', hue: 2 },
+  resolutionsPerDay: { key: 'resolutions', title: 'report.perDayResolutions', name: 'report.resolutions' },
+  interceptsPerDay: { key: 'intercepts', title: 'report.perDayIntercepts', name: 'report.intercepts' },
 } as const;
 type Daily = keyof typeof DAILY;
 const isDaily = (section: Section): section is Daily => section in DAILY;
@@ -92,8 +92,9 @@ function PerDay({ report, sections }: PartProps & { sections: readonly Daily[] }
   const { days = [] } = report;
   const measures = sections.map((section) => DAILY[section]);
   const known = measures.filter(({ key }) => days.some((one) => one[key] !== undefined));
+  const hasGap = known.some(({ key }) => days.some((one) => (one[key] ?? null) === null));
   return (
-    <ReportPart title={t('report.figures')} note={t('report.daysNote')}>
+    <ReportPart title={t('report.figures')} {...(hasGap && { note: t('report.daysNote') })}>
       {measures.map(
         ({ key, title }) =>
           !known.some((one) => one.key === key) && (
@@ -105,12 +106,11 @@ function PerDay({ report, sections }: PartProps & { sections: readonly Daily[] }
       {known.length > 0 && (
         <DayFigures
           days={days.length}
-          charts={known.map(({ key, title, hue }) => (
+          charts={known.map(({ key, title }) => (
             <DayChart
               key={key}
               title={t(title)}
               days={days.map((one) => ({ day: one.day, value: one[key] ?? null }))}
-              hue={hue}
             />
           ))}
           table={

@@ -8,8 +8,6 @@ interface Props {
   title: string;
   /** One per day, oldest first; null where nothing was collected. */
   days: readonly { day: string; value: number | null }[];
-  /** Which color of the charts. */
-  hue?: 1 | 2;
 }
 
 /** Days that are drawn with their figure over the column, and a date under each. */
@@ -23,7 +21,7 @@ const DATES = 9;
  * Columns over the days of a report, with their dates under them. It is HTML and CSS only, so it is on paper what it is on the
  * screen; the table of the same figures stands beside it, which is why readers are not told every column.
  */
-export function DayChart({ title, days, hue = 1 }: Props) {
+export function DayChart({ title, days }: Props) {
   const t = useT();
   const language = useLanguage();
   const id = useId();
@@ -36,7 +34,7 @@ export function DayChart({ title, days, hue = 1 }: Props) {
   const step = isLabeled ? 1 : Math.ceil(days.length / DATES);
   const peak = days.find(({ value }) => value !== null && value === Math.max(...values));
   return (
-    <figure className={`day-chart day-chart-${hue}`} aria-labelledby={id}>
+    <figure className="day-chart" aria-labelledby={id}>
       <figcaption>
         <h3 id={id}>{title}</h3>
         {!isLabeled && values.length < days.length && <span className="day-chart-gap">{t('report.noData')}</span>}

@@ -242,7 +242,7 @@ describe('the alarms of a report', () => {
     expect(before).toBe(1 + new Set(ended.map(({ taskName, source, name }) => `${taskName} ${source ?? name}`)).size);
     const more = within(table).getAllByRole('button', { name: /^Show \d+ alarms$/ })[0] ?? document.body;
     const count = Number(more.textContent?.match(/\d+/)?.[0]);
-    expect(within(more.closest('tr') ?? document.body).getByText(/ in all$/)).toBeVisible();
+    expect(within(more.closest('tr') ?? document.body).getByText(/ in total$/)).toBeVisible();
     await user.click(more);
     expect(within(table).getAllByRole('row')).toHaveLength(before + count);
     await user.click(within(table).getByRole('button', { name: `Hide ${count}` }));

@@ -8,6 +8,7 @@ import { ScreenLink, useMaySee } from '@/components/screen-link/screen-link';
 import { ServiceStateLine } from '@/components/service/service-state';
 import { canEnter, isExpired } from '@/components/service/states';
 import type { MessageId } from '@/i18n/messages';
+import { gapAfter } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { rowOf } from '@/routes';
@@ -125,6 +126,7 @@ function Elsewhere({ logs }: Pick<LandingProduct, 'logs'>) {
 /** How it goes on, and the way to what was ordered; who may not see orders reads that there are such. */
 function Orders({ on }: { on: MessageId | undefined }) {
   const t = useT();
+  const orders = t('landing.ordersText');
   return (
     <p className="landing-note">
       {on && (
@@ -133,7 +135,9 @@ function Orders({ on }: { on: MessageId | undefined }) {
           <br />
         </>
       )}
-      {t('landing.ordersText')} <ScreenLink to="/cost_center/order_management">{t('landing.orders')}</ScreenLink>
+      {orders}
+      {gapAfter(orders)}
+      <ScreenLink to="/cost_center/order_management">{t('landing.orders')}</ScreenLink>
     </p>
   );
 }

@@ -9,7 +9,9 @@ import { NOTICES } from '@/domain/alarm/notice';
 import { dryRun, endOfEpisode, type DryRun as Result } from '@/domain/alarm/run';
 import { isEventCycle } from '@/domain/alarm/scene';
 import type { DescribedTask } from '@/domain/alarm/sentence';
+import { sentences } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
+import { DOT } from '@/lib/dot';
 import { clockText, dateText, HOUR, hourOf, stampText } from '@/lib/time';
 import { FullChart } from '@/ui/chart/full-chart';
 import { Facts } from '@/ui/data/facts';
@@ -108,10 +110,13 @@ function Outcome({ notice: used, now, before, silent, span, from, to, isAside }:
     <>
       <p role="status">
         <WholeTimes
-          text={t('alarmTask.runFound', { count: now.episodes.length, from: stampText(from), to: stampText(to) })}
+          text={sentences(
+            t('alarmTask.runFound', { count: now.episodes.length, from: stampText(from), to: stampText(to) }),
+            before ? t('alarmTask.runBefore', { count: before.episodes.length }) : '',
+            silent ? t('alarmTask.runNoData', { count: silent.episodes.length }) : '',
+            t('alarmTask.runCold'),
+          )}
         />
-        {before && ` ${t('alarmTask.runBefore', { count: before.episodes.length })}`}
-        {silent && ` ${t('alarmTask.runNoData', { count: silent.episodes.length })}`} {t('alarmTask.runCold')}
       </p>
       <FullChart
         title={t('alarmTask.runChart')}
@@ -128,12 +133,12 @@ function Outcome({ notice: used, now, before, silent, span, from, to, isAside }:
       <Facts
         items={[
           ...NOTICES.map((notice) => ({
-            label: t(NOTICE_TYPE[notice]),
+            label:
+              notice === used ? `${t(NOTICE_TYPE[notice])}${DOT}${t('alarmTask.runUsed')}` : t(NOTICE_TYPE[notice]),
             value: (
               <>
                 <Quantity value={now.notices[notice]} />
                 {before && <span className="absent"> {t('alarmTask.runWas', { count: before.notices[notice] })}</span>}
-                {notice === used && <span className="absent"> {t('alarmTask.runUsed')}</span>}
               </>
             ),
           })),

@@ -31,29 +31,22 @@ function SceneField({ scenes, isSaved }: { scenes: readonly Scene[]; isSaved: bo
   const hasRules = filters.length > 0 || triggers.length > 0;
   const scene = scenes.find(({ id }) => id === sceneId);
   const isLocked = isSaved || hasRules;
-  const reasonOf = () => {
-    if (isSaved) return t('alarmTask.sceneSaved');
-    return hasRules ? t('alarmTask.sceneLocked') : null;
-  };
+  const help = (scene || isLocked) && (
+    <>
+      {scene && (
+        <div className="alarm-scene-parts">
+          <span>{t('alarmTask.inherited', { kind: typeAndCycleText(t, scene) })}</span>
+          <SceneGives scene={scene} />
+        </div>
+      )}
+      {isLocked && t(isSaved ? 'alarmTask.sceneSaved' : 'alarmTask.sceneLocked')}
+    </>
+  );
   const options = scenes
     .filter(({ id, isWithdrawn }) => !isWithdrawn || id === sceneId)
     .map(({ id, name }) => ({ value: id, label: name }));
   return (
-    <Field
-      name="sceneId"
-      label={t('alarmTask.scene')}
-      help={
-        <>
-          {scene && (
-            <div className="alarm-scene-parts">
-              <span>{t('alarmTask.inherited', { kind: typeAndCycleText(t, scene) })}</span>
-              <SceneGives scene={scene} />
-            </div>
-          )}
-          {reasonOf()}
-        </>
-      }
-    >
+    <Field name="sceneId" label={t('alarmTask.scene')} {...(help && { help })}>
       <SceneChoice scenes={scenes} options={options} {...(isLocked && { disabled: true })} />
     </Field>
   );

@@ -66,6 +66,7 @@ document.addEventListener('focusin', ({ target }) => void (target instanceof Ele
 
 function setApart(element: Element): void {
   element.remove();
+  element.replaceChildren();
   for (const key of Object.getOwnPropertySymbols(element))
     if (key.description === 'Last check for pointer-events') Reflect.deleteProperty(element, key);
 }

@@ -1,3 +1,5 @@
+import { afterEveryTest } from './after-each';
+
 /**
  * What a person can see and press is decided by a few declarations of antd's rules. The others only cost time in a test,
  * a third of it: each question for a role or a name matches every rule against every element above the one asked about.
@@ -115,6 +117,12 @@ function shownValue(element: Element, name: Asked, whole: CSSStyleDeclaration): 
   plain.set(key, known);
   return known;
 }
+
+/** One that came and went between two questions was never seen in the document: each question would try its rules for ever. */
+afterEveryTest(() => {
+  for (const sheet of sheets.keys()) if (!sheet.isConnected) sheets.delete(sheet);
+  index = undefined;
+});
 
 const innerHTML = Object.getOwnPropertyDescriptor(Element.prototype, 'innerHTML');
 if (innerHTML)

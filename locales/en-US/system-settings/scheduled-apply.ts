@@ -8,6 +8,7 @@ export default {
   'scheduledApply.emptyText': 'Schedule staged changes in the review of a node.',
   'scheduledApply.emptyTitle': 'No changes are scheduled',
   'scheduledApply.endedAt': 'Ended at',
+  'scheduledApply.givenBy': 'by {name}',
   'scheduledApply.id': 'ID',
   'scheduledApply.moved': 'Will not be applied, changed since: {sections}',
   'scheduledApply.nodeId': 'Node ID',

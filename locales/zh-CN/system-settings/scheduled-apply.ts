@@ -6,6 +6,7 @@ export default {
   'scheduledApply.emptyText': '在节点网络配置的“核对与应用”中，可将暂存的变更安排在指定时间应用。',
   'scheduledApply.emptyTitle': '没有定时变更',
   'scheduledApply.endedAt': '结束时间',
+  'scheduledApply.givenBy': '由 {name} 提交',
   'scheduledApply.id': '编号',
   'scheduledApply.moved': '照此不会应用，已被修改：{sections}',
   'scheduledApply.nodeId': '节点 ID',

@@ -74,6 +74,7 @@ describe('BEY-44 an apply at a time', () => {
     expect(await within(table).findByText('12 of 12 sessions up again after 2 min')).toBeVisible();
     expect(within(table).getByText(/^The node was changed in the meantime: .*DNS servers.*neighbors/i)).toBeVisible();
     expect(within(table).getByText('Scheduled')).toBeVisible();
+    expect(within(table).getAllByText(/^by .*acme-nodes/)).toHaveLength(3);
   });
 });
 

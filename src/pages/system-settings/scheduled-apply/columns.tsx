@@ -12,6 +12,7 @@ import { plainDots } from '@/lib/dot';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import './scheduled-apply.css';
+import { Absent } from '@/ui/data/absent';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -77,8 +78,21 @@ export const scheduledColumns = (
     ...col.words('scope', t('scheduledApply.changed'), (one) => scopeText(t, one)),
     className: 'cell-wrap scheduled-changed',
   },
-  { ...col.text('reason', t('scheduledApply.reason')), className: 'cell-wrap scheduled-reason' },
-  col.words('by', t('scheduledApply.author'), ({ by }) => by.name),
+  {
+    key: 'reason',
+    dataIndex: 'reason',
+    title: t('scheduledApply.reason'),
+    className: 'cell-wrap scheduled-reason',
+    inFile: [
+      col.text('reason', t('scheduledApply.reason')),
+      col.words('by', t('scheduledApply.author'), ({ by }) => by.name),
+    ],
+    render: (_, { reason, by }) => (
+      <CellLines more={t('scheduledApply.givenBy', { name: by.name })}>
+        {reason === '' ? <Absent /> : <bdi>{reason}</bdi>}
+      </CellLines>
+    ),
+  },
   { ...col.time('endedAt', t('scheduledApply.endedAt')), isExtra: true },
   col.actions(t('table.actions'), actions),
 ];

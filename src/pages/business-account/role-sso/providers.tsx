@@ -14,6 +14,7 @@ import { columnsOf } from '@/ui/list/columns';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import type { Action } from '@/ui/page/row-actions';
+import './providers.css';
 
 const col = columnsOf<IdentityProvider>();
 
@@ -22,7 +23,7 @@ const columnsFor = (t: T, actions: (provider: IdentityProvider) => readonly Acti
     ...col.link('name', t('identityProvider.name'), ({ id }) =>
       to('/business_account/sso_management/role_sso/:id', { id }),
     ),
-    className: 'cell-wrap',
+    className: 'cell-wrap provider-name',
     width: 200,
   },
   {

@@ -36,6 +36,10 @@ const SEARCHED_FROM = 6;
 /** Room that a column without a width needs at least. */
 const FREE_PX = 150;
 
+/** What columns need together; what can be done counts with the width that it is given, although it takes what it holds. */
+const roomOf = (columns: readonly { width?: number | string | undefined }[]) =>
+  columns.reduce((sum, { width }) => sum + (typeof width === 'number' ? width : FREE_PX), 0);
+
 /** The entries of one section. Only a page of them is drawn, so that thousands edit as fast as ten. */
 export function Entries<Row extends { id: string }>(props: Props<Row>) {
   const { node, section, title, actions, find, empty } = props;
@@ -82,7 +86,7 @@ export function Entries<Row extends { id: string }>(props: Props<Row>) {
             return change && <StagedFields node={node} change={change} />;
           },
         }}
-        scroll={{ x: drawn.reduce((sum, one) => sum + (typeof one.width === 'number' ? one.width : FREE_PX), 0) }}
+        scroll={{ x: roomOf(isNarrow ? drawn : withName) }}
         showSorterTooltip={false}
         pagination={{
           pageSize: PAGE,
@@ -94,7 +98,7 @@ export function Entries<Row extends { id: string }>(props: Props<Row>) {
         locale={{ emptyText: <EmptyState title={emptyText} /> }}
       />
     ),
-    [t, drawn, shown, emptyText, staged, changed, node, isNarrow],
+    [t, drawn, withName, shown, emptyText, staged, changed, node, isNarrow],
   );
   const isSearched = all.length >= SEARCHED_FROM || keyword !== '';
   return (

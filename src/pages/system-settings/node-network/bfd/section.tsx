@@ -52,8 +52,8 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
         ),
       },
       number('multiplier', t('network.multiplier'), ({ multiplier }) => String(multiplier)),
-      number('minTx', t('network.minTx'), ({ minTx }) => milliseconds(t, minTx), 108),
-      number('minRx', t('network.minRx'), ({ minRx }) => milliseconds(t, minRx), 108),
+      number('minTx', t('network.minTx'), ({ minTx }) => milliseconds(t, minTx), 100),
+      number('minRx', t('network.minRx'), ({ minRx }) => milliseconds(t, minRx), 100),
       number('detection', t('network.detection'), (one) => milliseconds(t, detectionMs(one))),
       {
         key: 'passive',
@@ -93,18 +93,21 @@ export default function BfdTemplates({ node }: { node: StagedNode }) {
           <SessionStates scope={{ protocol: 'bfd', of: id }} onOpen={() => panel.open('bfdSessions', id)} />
         ),
       },
-      col.actions(t('table.actions'), (template) => [
-        { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('template', template.id) },
-        {
-          key: 'remove',
-          label: t('network.remove'),
-          permit: allOf(permit, !used.has(template.id) || 'network.templateUsed'),
-          run: () => {
-            const before = node.base.bfdTemplates.find(({ id }) => id === template.id) ?? null;
-            void node.stage({ section: 'bfdTemplates', key: template.id, before, after: null });
+      {
+        ...col.actions(t('table.actions'), (template) => [
+          { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('template', template.id) },
+          {
+            key: 'remove',
+            label: t('network.remove'),
+            permit: allOf(permit, !used.has(template.id) || 'network.templateUsed'),
+            run: () => {
+              const before = node.base.bfdTemplates.find(({ id }) => id === template.id) ?? null;
+              void node.stage({ section: 'bfdTemplates', key: template.id, before, after: null });
+            },
           },
-        },
-      ]),
+        ]),
+        width: 112,
+      },
     ];
     return hasRouting ? all : all.filter(({ key }) => key !== 'state');
   }, [t, node, used, permit, hasRouting, panel.open]);

@@ -53,7 +53,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
     const address = (field: 'ipv4' | 'ipv6', mask: 'ipv4Mask' | 'ipv6Mask'): Column<NodeInterface> => ({
       key: field,
       title: t(`network.${field}`),
-      width: hasLinks ? (field === 'ipv4' ? 150 : 170) : 220,
+      width: hasLinks ? (field === 'ipv4' ? 146 : 160) : 220,
       render: (_, port) =>
         port[field] === '' ? (
           t('common.none')
@@ -67,7 +67,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
       {
         key: 'name',
         title: t('network.name'),
-        width: hasLinks ? 140 : 190,
+        width: hasLinks ? 130 : 190,
         render: (_, { name, id, isManagement, isPolicyRouted }) => (
           <span className="network-name">
             <bdi className="code">{name}</bdi>
@@ -94,7 +94,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
         width: 100,
         render: (_, { isPolicyRouted }) => t(isPolicyRouted ? 'network.on' : 'network.off'),
       },
-      { ...col.status('status', t('network.status'), STATUS), width: hasLinks ? 92 : 130 },
+      { ...col.status('status', t('network.status'), STATUS), width: hasLinks ? 88 : 130 },
       {
         key: 'state',
         title: t('link.link'),
@@ -111,7 +111,7 @@ export default function Interfaces({ node }: { node: StagedNode }) {
         ...col.actions(t('table.actions'), ({ id }) => [
           { key: 'edit', label: t('network.edit'), permit, run: () => panel.open('interface', id) },
         ]),
-        ...(hasLinks && { width: 96 }),
+        ...(hasLinks && { width: 84 }),
       },
     ];
     // With the links the room of a column is needed: the name says which port is policy routed.

@@ -30,7 +30,7 @@ export function useInterfaceColumns(
       {
         key: 'port',
         title: t('ospf.port'),
-        width: 90,
+        width: 84,
         render: (_, { port, id }) => (
           <span className="network-name">
             <bdi className="code">{port}</bdi>
@@ -41,7 +41,7 @@ export function useInterfaceColumns(
       {
         key: 'area',
         title: t('ospf.area'),
-        width: 126,
+        width: 120,
         render: (_, { area, networkType }) => (
           <span className="network-name">
             <bdi className="code" dir="ltr">
@@ -66,12 +66,12 @@ export function useInterfaceColumns(
         ),
       },
       { key: 'cost', title: t('ospf.cost'), width: 56, align: 'end', render: (_, { cost }) => cost ?? t('ospf.auto') },
-      { key: 'priority', title: t('ospf.priority'), width: 72, align: 'end', render: (_, one) => one.priority },
+      { key: 'priority', title: t('ospf.priority'), width: 66, align: 'end', render: (_, one) => one.priority },
       {
         key: 'timers',
         title: t('ospf.helloDead'),
         // What stands under the times takes one line.
-        width: 168,
+        width: 160,
         align: 'end',
         render: (_, { hello, dead, retransmit, transmitDelay }) => (
           <>
@@ -90,12 +90,12 @@ export function useInterfaceColumns(
       {
         key: 'bfd',
         title: t('ospf.bfdShort'),
-        width: 70,
+        width: 64,
         render: (_, { bfd }) =>
           bfd === '' ? t('common.none') : <bdi className="code">{templateName(bfd, next) ?? bfd}</bdi>,
       },
       // Two words: what they leave is for the template's name before them.
-      { ...col.actions(t('table.actions'), actions), width: 120 },
+      { ...col.actions(t('table.actions'), actions), width: 112 },
     ];
     return hasRouting ? all : all.filter(({ key }) => key !== 'state');
   }, [t, next, pendingKind, version, section, applied, actions, onSessions, hasRouting]);

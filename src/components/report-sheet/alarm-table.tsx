@@ -47,7 +47,8 @@ interface TableProps extends Context {
 export function AlarmTable({ label, list, ...rest }: TableProps) {
   const t = useT();
   const { isOngoing } = rest;
-  const isOwned = list.some(({ owner }) => owner !== undefined);
+  // Of what is over only who took it on is told: a column of dashes takes the room of the others.
+  const isOwned = list.some(({ owner }) => (isOngoing ? owner !== undefined : Boolean(owner)));
   return (
     <ReportTable label={label} isStacked>
       <thead>

@@ -6,7 +6,7 @@ import { expect, fault, rowOf, signIn, test } from './support/console';
 import { followLoads, goOnTo } from './support/settled';
 import { expectSpoken } from './support/spoken';
 import { areasOf, textsOf } from './support/texts';
-import { brokenTexts, cutRows } from './support/whole';
+import { brokenTexts, cutRows, cutTables } from './support/whole';
 
 type Preference = 'appearance' | 'umi_locale';
 
@@ -72,6 +72,7 @@ class Judge {
       await expectSpoken(page, row, look.language, this.texts[look.language]);
     if (isJudged) for (const problem of await problems(page)) this.say(`${name}: ${problem}`);
     if (look.language === 'en-US') for (const problem of await brokenTexts(page)) this.say(`${name}: ${problem}`);
+    if (look.width === 1280) for (const problem of await cutTables(page)) this.say(`${name}: ${problem}`);
     if (look.width === 390) for (const problem of await cutRows(page)) this.say(`${name}: ${problem}`);
     if (!('isNarrow' in look)) return;
     await page.setViewportSize({ width: 320, height: 700 });
@@ -87,7 +88,7 @@ class Judge {
 // Each theme at each width, and each language. To change a look costs as much as to judge it: a screen is opened in the look
 // in which the one before it was left, and goes through them in the other direction.
 for (const [area, rows] of areasOf([...consoleRoutes, ...anonymousRoutes])) {
-  test(`A11Y-1 A11Y-4 A11Y-5 A11Y-7 every screen of /${area} says what it is and holds in Chinese, English and Arabic, both themes, at 1280 and 390 px, headers and menu whole, and fits into 320`, async ({
+  test(`A11Y-1 A11Y-4 A11Y-5 A11Y-7 every screen of /${area} says what it is and holds in Chinese, English and Arabic, both themes, at 1280 and 390 px, headers, tables and menu whole, and fits into 320`, async ({
     page,
   }) => {
     test.setTimeout(400_000);

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { ask, expect, rowOf, signIn, test } from '../support/console';
-import { goOnTo } from '../support/settled';
+import { followLoads, goOnTo } from '../support/settled';
+import { cutTables } from '../support/whole';
 
 const LIST = '/account_center/secret_key';
 
@@ -78,6 +79,26 @@ for (const [language, paths] of [
       const cells = page.getByRole('row').getByRole('cell');
       const cut = await cells.evaluateAll((all) => all.filter((one) => one.scrollWidth > one.clientWidth).length);
       expect(cut).toBe(0);
+    }
+  });
+}
+
+const NETWORK = '/system_settings/node_access_management/business_node_management/BN2026-0001/network';
+const TABS = ['interfaces', 'routes', 'ospf', 'bgp', 'anycast', 'bfd'];
+
+// Screens without an id in their address: e2e/a11y.e2e.ts.
+for (const language of ['zh-CN', 'en-US'] as const) {
+  test(`KIT-12 tables of a node's network and of a report once had columns out of sight at 1280 px in ${language}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await signIn(page, 'main', { language });
+    const loaded = followLoads(page);
+    for (const address of [...TABS.map((tab) => `${NETWORK}?tab=${tab}`), '/report/monitoring_alarm?id=RP-1-1']) {
+      await page.goto(address);
+      await expect(page.getByRole('row').nth(1)).toBeVisible();
+      await loaded();
+      await expect.poll(() => cutTables(page), { message: address }).toEqual([]);
     }
   });
 }

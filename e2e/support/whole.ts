@@ -49,3 +49,51 @@ export function cutRows(page: Page): Promise<string[]> {
       .map(({ textContent }) => `the row ${textContent} is cut`);
   });
 }
+
+/**
+ * Which tables of a screen are wider than their place, so that a column is out of sight, and which dates in them go on in
+ * another line. A box that scrolls by the keyboard is for a matrix, which may be wider.
+ */
+export function cutTables(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const isWider = ({ clientWidth, scrollWidth }: Element) => clientWidth > 1 && scrollWidth > clientWidth + 1;
+    const framesOf = (one: Element): Element[] =>
+      one.parentElement === null ? [] : [one.parentElement, ...framesOf(one.parentElement)];
+    const isCut = (table: Element) => {
+      const frames = framesOf(table);
+      if (frames.some((frame) => frame.matches('section[tabindex="0"]'))) return false;
+      return frames.some((frame) => isWider(frame) && getComputedStyle(frame).overflowX !== 'visible');
+    };
+    const datesIn = (table: Element) => {
+      const walker = document.createTreeWalker(table, NodeFilter.SHOW_TEXT);
+      const dates: Range[] = [];
+      while (walker.nextNode()) {
+        const text = walker.currentNode;
+        for (const { index, 0: date } of (text.nodeValue ?? '').matchAll(/\d{4}-\d\d-\d\d/g)) {
+          const range = document.createRange();
+          range.setStart(text, index);
+          range.setEnd(text, index + date.length);
+          dates.push(range);
+        }
+      }
+      return dates;
+    };
+    const isBroken = (date: Range) => new Set([...date.getClientRects()].map(({ top }) => Math.round(top))).size > 1;
+    // Of a long report only what is near the viewport is laid out.
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync('* { content-visibility: visible !important }');
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const tables = [...document.querySelectorAll('table')];
+    const headsOf = (table: Element) =>
+      [...table.querySelectorAll('thead th')].map((head) => head.textContent).join(', ');
+    const found = [
+      ...tables.filter(isCut).map((table) => `the table of ${headsOf(table)} is wider than its place`),
+      ...tables
+        .flatMap(datesIn)
+        .filter(isBroken)
+        .map((date) => `the date ${date} is broken`),
+    ];
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
+    return found;
+  });
+}

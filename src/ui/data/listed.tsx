@@ -1,11 +1,14 @@
 import { Fragment } from 'react';
-import './dotted.css';
+import { useT } from '@/i18n/use-t';
+import './listed.css';
 
-/** Facts in one line with dots between them. Where it ends, the next one begins a line, without its dot, and none is broken. */
-export const Dotted = ({ items }: { items: readonly string[] }) =>
-  items.map((item, index) => (
+/** Facts in one line, as a sentence lists them: where it ends the next one begins a line, and none is broken. */
+export function Listed({ items }: { items: readonly string[] }) {
+  const separator = useT()('common.separator');
+  return items.map((item, index) => (
     <Fragment key={item}>
-      {index > 0 && ' '}
-      <span className="dotted">{index < items.length - 1 ? `${item}\u00a0·` : item}</span>
+      <span className="listed">{index < items.length - 1 ? `${item}${separator.trimEnd()}` : item}</span>
+      {index < items.length - 1 && (separator.endsWith(' ') ? ' ' : <wbr />)}
     </Fragment>
   ));
+}

@@ -26,7 +26,7 @@ describe('business nodes', () => {
       'Device state': 'Running',
       Upgrade: 'PausedSingle-node',
       'Software version': '5.2.1 → 5.3.0',
-      'Running services': 'Detection · Emergency resolution',
+      'Running services': 'Detection, Emergency resolution',
       Deployment: 'Deployed online',
     });
     // What was tried and does not run is no version that the node is on the way to.

@@ -126,7 +126,7 @@ describe('BEY-46 the list of rollouts', () => {
     await renderScreen(ROLLOUTS, { onWorld: stopped });
     await findRow({
       Status: 'Canceled',
-      Nodes: '1 of 5 upgradedFailed 1 · Rolled back 1 · Rollback failed 1 · Canceled 1',
+      Nodes: '1 of 5 upgradedFailed 1, Rolled back 1, Rollback failed 1, Canceled 1',
     });
     expect(screen.queryByRole('columnheader', { name: 'Actions' })).toBeNull();
     await act(() => rolloutApi.add({ ...POLICY, softwareId: 'NSW-1', waves: [[FROZEN]] }));

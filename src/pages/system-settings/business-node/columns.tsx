@@ -10,7 +10,7 @@ import { type T, useT } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
 import { Absent } from '@/ui/data/absent';
-import { Dotted } from '@/ui/data/dotted';
+import { Listed } from '@/ui/data/listed';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { Copyable } from '@/ui/feedback/copyable';
 import { CellLines } from '@/ui/list/cell-lines';
@@ -110,10 +110,10 @@ export const businessNodeColumns = (
       key: 'services',
       className: 'cell-wrap',
       title: t('businessNode.services'),
-      exportValue: (node) => servicesOf(node).join(' · '),
+      exportValue: (node) => servicesOf(node).join(t('common.separator')),
       render: (_, node) =>
         node.services.length > 0 ? (
-          <Dotted items={servicesOf(node)} />
+          <Listed items={servicesOf(node)} />
         ) : (
           <span className="absent">{t('businessNode.noServices')}</span>
         ),

@@ -4,7 +4,7 @@ import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
 import { Link } from '@/lib/navigation';
 import { to } from '@/routes/href';
-import { Dotted } from '@/ui/data/dotted';
+import { Listed } from '@/ui/data/listed';
 import { StatusTag, statusText } from '@/ui/data/status-tag';
 import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
@@ -34,7 +34,7 @@ function progressOf(t: T, of: Rollout) {
   const { states, succeeded, nodes } = of;
   const others = states ? otherTexts(t, states) : [];
   return (
-    <CellLines note={others.length > 0 && <Dotted items={others} />}>
+    <CellLines note={others.length > 0 && <Listed items={others} />}>
       <span className="tabular">
         {states ? t('rollout.progress', { succeeded, nodes }) : progressText(t, of)}
         <Bar of={of} />

@@ -2,7 +2,7 @@ import { isValidElement, type ReactNode } from 'react';
 import { useT } from '@/i18n/use-t';
 import { Absent } from '@/ui/data/absent';
 import { FirstAction } from '../page/row-actions';
-import { CellLines, linesOf } from './cell-lines';
+import { linesOf } from './cell-lines';
 import type { ListColumn } from './list-parts';
 import './phone-row.css';
 
@@ -59,17 +59,19 @@ interface Piece {
   /** Of whose column it is: what stands under a name says by itself what it is. */
   column?: ListColumn | undefined;
   isReason?: boolean;
-  hasTwo?: boolean;
 }
 
-function inSightOf(pieces: readonly Piece[]): readonly Piece[] {
-  const [first] = pieces;
-  return first?.hasTwo ? [first] : pieces.filter((one) => one === first || !one.hasTwo).slice(0, IN_SIGHT);
+/** Each with what stands under it elsewhere. */
+function inSightOf(facts: readonly (readonly Piece[])[]): readonly Piece[] {
+  const [first = []] = facts;
+  const single = facts.filter(({ length }) => length === 1);
+  return first.length > 1 ? first : single.slice(0, IN_SIGHT).flat();
 }
 
 /**
- * A row in two lines. The first: how it stands, and what it is called. The second: what is wrong with it, the facts that have
- * to be in sight, what its name and state have under them elsewhere, other facts: two of these.
+ * A row in two lines. The first: how it stands, and what it is called. The second, as wide as the row: what is wrong with it,
+ * the facts that have to be in sight, what its name and state have under them elsewhere, other facts: two of these. In a row
+ * that may grow, what does not fit moves whole to a line of its own.
  */
 export function PhoneLines({ columns, row, index, isOpen = false }: Props) {
   const t = useT();
@@ -80,48 +82,50 @@ export function PhoneLines({ columns, row, index, isOpen = false }: Props) {
   const own = [level, state, lead].filter((one) => one !== undefined);
   // A name is told from others by itself, and the first state is that of the row.
   const isLabeled = (column: ListColumn) => !own.includes(column) && (column.isFigure || column.isState);
-  // A text keeps its own direction, also where what is around it runs the other way: it is not that of its label.
-  const named = ({ key, node, column, isReason }: Piece) => (
-    <span
-      key={key}
-      className={isReason ? 'phone-value cell-reason' : 'phone-value'}
-      {...(!column?.isState && { dir: 'auto' })}
-    >
-      {column &&
-        (isLabeled(column) ? (
-          <bdi>{titleOf(column)} </bdi>
-        ) : (
-          <bdi className="visually-hidden">{t('table.chip', { name: titleOf(column), value: '' })}</bdi>
-        ))}
-      {node}
-    </span>
-  );
+  const named = ({ key, node, column, isReason }: Piece) => {
+    if (column && isLabeled(column)) {
+      return (
+        <span key={key} className="phone-value phone-labeled">
+          <bdi>{titleOf(column)}</bdi> {isValidElement(node) ? node : <span>{node}</span>}
+        </span>
+      );
+    }
+    return (
+      <span key={key} className={isReason ? 'phone-value cell-reason' : 'phone-value'}>
+        {column && <bdi className="visually-hidden">{t('table.chip', { name: titleOf(column), value: '' })}</bdi>}
+        {node}
+      </span>
+    );
+  };
   const headOf = (column: ListColumn): Piece => ({ key: String(column.key), node: cellOf(column).children, column });
   const under = (column: ListColumn, part: 'more' | 'note' | 'reason'): Piece => ({
     key: `${String(column.key)} ${part}`,
     node: cellOf(column)[part],
     isReason: part === 'reason',
   });
-  const fact = (column: ListColumn): Piece => {
-    const { children, more } = cellOf(column);
-    const node = more ? <CellLines more={more}>{children}</CellLines> : children;
-    return { key: String(column.key), node, column, hasTwo: isThere(more) };
-  };
+  const fact = (column: ListColumn) => [headOf(column), under(column, 'more')];
+  const alone = (piece: Piece) => [piece];
+  const reasons = (isOpen ? own : [...own, ...others]).map((one) => under(one, 'reason'));
   const notes = own.flatMap((one) => [under(one, 'more'), under(one, 'note')]);
   const facts = isOpen
-    ? [...own.map((one) => under(one, 'reason')), ...notes]
-    : [...[...own, ...others].map((one) => under(one, 'reason')), ...first.map(fact), ...notes, ...further.map(fact)];
-  const told = facts.filter(({ node }) => isThere(node) && !isAct(node));
-  const second = [...(level && state ? [headOf(state)] : []), ...(isOpen ? told : inSightOf(told))];
+    ? [...reasons, ...notes].map(alone)
+    : [...reasons.map(alone), ...first.map(fact), ...notes.map(alone), ...further.map(fact)];
+  const told = facts
+    .filter(([head]) => head && isThere(head.node) && !isAct(head.node))
+    .map((pieces) => pieces.filter(({ node }) => isThere(node)));
+  const second = [...(level && state ? [headOf(state)] : []), ...(isOpen ? told.flat() : inSightOf(told))];
   const act = others.map((one) => drawn(one, row, index)).find(isAct);
+  const more = <div className={isOpen ? 'phone-more phone-whole' : 'phone-more'}>{second.map(named)}</div>;
   return (
     <>
       <div className="phone-lead">{headed.map(headOf).map(named)}</div>
-      {(second.length > 0 || act) && (
-        <div className={`phone-more${isOpen ? ' phone-whole' : act ? ' phone-acting' : ''}`}>
-          {second.map(named)}
+      {act ? (
+        <div className="phone-acting">
+          {more}
           {act}
         </div>
+      ) : (
+        second.length > 0 && more
       )}
     </>
   );

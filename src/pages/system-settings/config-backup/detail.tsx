@@ -17,7 +17,7 @@ import { timeText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { QUIET } from '@/ui/data/quiet';
 import { StatusTag } from '@/ui/data/status-tag';
-import { FullTime } from '@/ui/data/time';
+import { FullTime, Time } from '@/ui/data/time';
 import { useLoad } from '@/ui/data/use-load';
 import { useOffers } from '@/ui/data/use-offers';
 import { LoadFailure } from '@/ui/feedback/states';
@@ -106,7 +106,15 @@ const namesOf = (modules: readonly ModulePart[]): readonly string[] =>
 function Side({ at }: { at: number }) {
   const t = useT();
   return (
-    <CellLines more={<span className="config-side">{timeText(at)}</span>}>{t('configBackup.backupSide')}</CellLines>
+    <CellLines
+      more={
+        <span className="config-side">
+          <Time at={at} />
+        </span>
+      }
+    >
+      {t('configBackup.backupSide')}
+    </CellLines>
   );
 }
 

@@ -6,7 +6,7 @@ import { expect, fault, rowOf, signIn, test } from './support/console';
 import { followLoads, goOnTo } from './support/settled';
 import { expectSpoken } from './support/spoken';
 import { areasOf, textsOf } from './support/texts';
-import { brokenTexts, cutRows, cutTables } from './support/whole';
+import { brokenTexts, cutRows, cutTables, turnedTimes } from './support/whole';
 
 type Preference = 'appearance' | 'umi_locale';
 
@@ -74,6 +74,7 @@ class Judge {
     if (look.language === 'en-US') for (const problem of await brokenTexts(page)) this.say(`${name}: ${problem}`);
     if (look.width === 1280) for (const problem of await cutTables(page)) this.say(`${name}: ${problem}`);
     if (look.width === 390) for (const problem of await cutRows(page)) this.say(`${name}: ${problem}`);
+    if (look.language === 'ar-EG') for (const problem of await turnedTimes(page)) this.say(`${name}: ${problem}`);
     if (!('isNarrow' in look)) return;
     await page.setViewportSize({ width: 320, height: 700 });
     await loaded();

@@ -29,19 +29,26 @@ export function brokenTexts(page: Page): Promise<string[]> {
 }
 
 /**
- * What of the rows of a list on a phone is cut, or runs out of its row. A text of the second line may end early: it is whole
- * among the details. A state, time, figure or address may not.
+ * What of the rows of a list on a phone is cut, or runs out of its row. A text under the name may end after two lines: it is
+ * whole among the details. A state, time, figure or address may not.
  */
 export function cutRows(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const isWider = ({ clientWidth, scrollWidth }: Element) => clientWidth > 1 && scrollWidth > clientWidth + 1;
-    // A state has an icon, an address is written from left to right, and the digits of a figure are of one width.
-    const mustBeWhole = (part: Element) =>
-      part.matches('svg, time, bdi[dir="ltr"]') || getComputedStyle(part).fontVariantNumeric.includes('tabular');
-    // The second line is the small one.
-    const mayEnd = (part: Element) =>
-      getComputedStyle(part).fontSize === '12px' && ![part, ...part.querySelectorAll('*')].some(mustBeWhole);
-    const isCut = (part: Element) => isWider(part) && getComputedStyle(part).overflowX !== 'visible' && !mayEnd(part);
+    const isHigher = ({ clientHeight, scrollHeight }: Element) => clientHeight > 1 && scrollHeight > clientHeight + 1;
+    // What is under the name is small, a line of it 20 px high. A state has an icon, an address is written from left to right.
+    // Without its own direction a text loses its beginning in a mirrored row.
+    const mayEnd = (part: Element) => {
+      const { fontSize, unicodeBidi } = getComputedStyle(part);
+      const isFree = part.querySelector('svg, time, bdi[dir="ltr"]') === null;
+      return isFree && fontSize === '12px' && part.clientHeight >= 40 && unicodeBidi === 'plaintext';
+    };
+    const isCut = (part: Element) => {
+      const { overflowX, overflowY } = getComputedStyle(part);
+      return (
+        ((overflowX !== 'visible' && isWider(part)) || (overflowY !== 'visible' && isHigher(part))) && !mayEnd(part)
+      );
+    };
     // A row on a phone is one cell with its details under a button.
     return [...document.querySelectorAll('td')]
       .filter((cell) => cell.querySelector('button[aria-expanded]') !== null)
@@ -96,4 +103,30 @@ export function cutTables(page: Page): Promise<string[]> {
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     return found;
   });
+}
+
+const MOMENT = String.raw`\d{4}-\d\d-\d\d \d\d:\d\d`;
+
+/** Times whose hour stands before their day, as in a row from right to left that does not keep them in one piece. */
+export function turnedTimes(page: Page): Promise<string[]> {
+  return page.evaluate((moment) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const turned: string[] = [];
+    const boxOf = (text: Node, from: number, to: number) => {
+      const range = document.createRange();
+      range.setStart(text, from);
+      range.setEnd(text, to);
+      return range.getBoundingClientRect();
+    };
+    while (walker.nextNode()) {
+      const text = walker.currentNode;
+      for (const { index } of (text.textContent ?? '').matchAll(new RegExp(moment, 'g'))) {
+        const day = boxOf(text, index, index + 10);
+        const hour = boxOf(text, index + 11, index + 16);
+        if (day.width > 0 && Math.abs(day.top - hour.top) < 2 && hour.left < day.left)
+          turned.push(`turned around: ${text.textContent}`);
+      }
+    }
+    return turned;
+  }, MOMENT);
 }

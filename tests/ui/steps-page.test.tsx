@@ -2,6 +2,7 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { Input } from 'antd';
 import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
+import { loadMessages } from '@/i18n/messages';
 import { ApiError, failure } from '@/lib/contract/failure';
 import { text } from '@/lib/rules/text';
 import { Field } from '@/ui/form/field';
@@ -16,8 +17,10 @@ const field = (name: 'name' | 'address', label: string) => (
   </Field>
 );
 
-const render = (onSubmit: (input: z.output<typeof schema>) => Promise<unknown>, at = '/nodes/create') =>
-  renderPart(
+async function render(onSubmit: (input: z.output<typeof schema>) => Promise<unknown>, at = '/nodes/create') {
+  // They come with the route of a form in steps.
+  await loadMessages('en-US', ['components/step-summary']);
+  return renderPart(
     <StepsPage
       permit
       name="node"
@@ -34,6 +37,7 @@ const render = (onSubmit: (input: z.output<typeof schema>) => Promise<unknown>, 
     />,
     { at },
   );
+}
 
 const box = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
 

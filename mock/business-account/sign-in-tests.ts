@@ -2,7 +2,7 @@ import type { SignInTest } from '@/api/business-account/sso-setup';
 import { refuse } from '../runtime/refusal';
 import { table } from '../runtime/table';
 import { checkVersion } from '../runtime/versions';
-import type { World } from '../runtime/world';
+import { leadTo, type World } from '../runtime/world';
 import { providerOf } from './identity-provider';
 import { matchesOf } from './role-sso';
 import { orderedMappings } from './role-sso-rows';
@@ -98,8 +98,8 @@ function judged(world: World, providerId: string, answer: Answer) {
 
 const lastOf = (world: World, providerId: string) => rows.of(world).rows.find((one) => one.providerId === providerId);
 
-/** Where a test's link leads, by its token. A browser that opens it has no header to say whose world it is, and a link keeps none. */
-const links = new Map<string, WeakRef<World>>();
+/** Where a test's link leads, by its token. A browser that opens it has no header to say whose world it is. */
+const links = new Map<string, () => World | undefined>();
 export const LINK = '/api/acm/signInTest/';
 
 /** The last test of a provider as an account sees it: only who started it can open it. */
@@ -126,7 +126,7 @@ export function startTest(world: World, id: string, version: number | undefined)
     rows.of(world).remove(old.id);
   }
   const test = rows.of(world).add(fresh(world, world.nextId('SST'), id, world.now()));
-  links.set(test.token, new WeakRef(world));
+  links.set(test.token, leadTo(world));
   world.after(OPEN_MS, () => {
     links.delete(test.token);
     if (test.state === 'waiting' || test.state === 'opened')
@@ -135,7 +135,7 @@ export function startTest(world: World, id: string, version: number | undefined)
 }
 
 function take(token: string, state: string): { world: World; test: StoredTest } | null {
-  const world = links.get(token)?.deref();
+  const world = links.get(token)?.();
   world?.tick();
   const test = world && rows.of(world).rows.find((one) => one.token === token && one.state === state);
   if (!world || !test || !links.delete(token)) return null;
@@ -147,7 +147,7 @@ export function openTest(token: string): { world: World; test: StoredTest } | nu
   const taken = take(token, 'waiting');
   if (!taken) return null;
   Object.assign(taken.test, { state: 'opened', token: crypto.randomUUID() });
-  links.set(taken.test.token, new WeakRef(taken.world));
+  links.set(taken.test.token, leadTo(taken.world));
   return taken;
 }
 

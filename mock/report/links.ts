@@ -1,5 +1,5 @@
 import { type Table, table } from '../runtime/table';
-import type { World } from '../runtime/world';
+import { leadTo, type World } from '../runtime/world';
 
 const DAY = 86_400_000;
 
@@ -15,8 +15,8 @@ export interface KeptLink {
   opened: number;
 }
 
-/** The world of every link, by its secret: whoever opens one has no session that would lead there. A link keeps no world. */
-const worlds = new Map<string, WeakRef<World>>();
+/** The world of every link, by its secret: whoever opens one has no session that would lead there. */
+const worlds = new Map<string, () => World | undefined>();
 
 const rows = table<KeptLink>('reportShare', (world) => {
   const now = world.now();
@@ -37,8 +37,8 @@ const rows = table<KeptLink>('reportShare', (world) => {
     link(2, { note: '审计 <b>2026</b>', expiresAt: now - DAY, createdBy: 'acme-operator' }),
     link(3, { withdrawnAt: now - 2 * DAY }),
   ];
-  const keeper = new WeakRef(world);
-  for (const one of seeds) worlds.set(one.share, keeper);
+  const way = leadTo(world);
+  for (const one of seeds) worlds.set(one.share, way);
   return seeds;
 });
 
@@ -46,11 +46,11 @@ export const linksOf = (world: World): Table<KeptLink> => rows.of(world);
 
 export function addLink(world: World, link: KeptLink): void {
   linksOf(world).add(link);
-  worlds.set(link.share, new WeakRef(world));
+  worlds.set(link.share, leadTo(world));
 }
 
 export function linkBehind(share: string): { world: World; link: KeptLink } | undefined {
-  const world = worlds.get(share)?.deref();
+  const world = worlds.get(share)?.();
   const link = world && linksOf(world).rows.find((one) => one.share === share);
   return link && { world, link };
 }

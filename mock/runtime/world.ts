@@ -40,6 +40,8 @@ export class World {
   /** When the account signed in. */
   startedAt = Date.now();
   isEnded = false;
+  /** Put back to its seeds or forgotten: another one answers in its place, and nothing leads here any more. */
+  isReplaced = false;
   private readonly timers: Timer[] = [];
   private serial = 1000;
   private clock: number | null = null;
@@ -129,6 +131,15 @@ export class World {
 const TOKEN = /^(\w+)-\d+-[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 const isPersona = (key: string): key is keyof typeof personas => Object.hasOwn(personas, key);
 
+/** Leads to a world until it is replaced, for what has no session of its own such as a link; it keeps no world in memory. */
+export function leadTo(world: World): () => World | undefined {
+  const kept = new WeakRef(world);
+  return () => {
+    const found = kept.deref();
+    return found?.isReplaced ? undefined : found;
+  };
+}
+
 /** All worlds of one gateway, by token. */
 export class Worlds {
   private readonly worlds = new Map<string, World>();
@@ -178,6 +189,7 @@ export class Worlds {
 
   /** Forgets all worlds, and what was done without a sign-in. */
   clear(): void {
+    for (const world of [...this.worlds.values(), this.anonymous]) world.isReplaced = true;
     this.worlds.clear();
     this.anonymous = this.nobody();
   }
@@ -186,6 +198,7 @@ export class Worlds {
   reset(token: string, sizes: Sizes = {}): World | undefined {
     const old = this.worlds.get(token);
     if (!old) return undefined;
+    old.isReplaced = true;
     const fresh = new World(token, old.persona, sizes, old.gateway);
     this.worlds.set(token, fresh);
     return fresh;

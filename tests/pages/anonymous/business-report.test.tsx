@@ -9,6 +9,7 @@ describe('shared business report', () => {
     const gap = within(days).getByRole('row', { name: /2026-10-29/ });
     // What was intercepted stands in the log, whatever became of the statistics.
     expect(gap).toHaveTextContent(/^2026-10-29No data\d+$/);
+    expect(screen.getByText(/nothing was collected that day/)).toBeVisible();
     expect(screen.getByText('Asia/Shanghai (UTC+08:00)')).toBeVisible();
     expect(screen.getByRole('row', { name: /^www\.acme\.example [\d,]{9,}$/ })).toBeVisible();
     // Of a share the difference in points, of what is counted the change in percent.

@@ -4,10 +4,11 @@ import { overviewApi } from '@/api/console/home';
 import { threatApi } from '@/api/console/threat';
 import { logApi } from '@/api/log/query';
 import { can, reportInstanceApi } from '@/api/report/instance';
-import { shareLinkApi } from '@/api/report/share';
+import { sharedReportApi, shareLinkApi } from '@/api/report/share';
 import { templateApi } from '@/api/report/template';
 import { DAY } from '@/lib/time';
 import { timeAt } from '@/lib/time-zone';
+import { signIn, worlds } from '../../support/gateway';
 import { renderScreen } from '../../support/render';
 import { watchSavedFiles } from '../../support/saved-files';
 import { findRow } from '../../support/table';
@@ -168,6 +169,17 @@ describe('the viewer of a report', () => {
     const question = await screen.findByRole('dialog', { name: `Revoke the link that ends in ${tail}?` });
     await user.click(within(question).getByRole('button', { name: 'Revoke' }));
     await waitFor(() => expect(within(drawer).queryByRole('button', { name: `Revoke ${tail}` })).toBeNull());
+  });
+});
+
+describe('a link to a report', () => {
+  it('leads to the gateway as it was when the link was made, and nowhere once that was put back', async () => {
+    const world = signIn();
+    onWorld(world);
+    const { share } = await shareLinkApi.add({ reportId: 'RP-1-1', days: 7 });
+    expect(await sharedReportApi.getAlarmReport({ share })).toMatchObject({ state: 'open' });
+    worlds.reset(world.token);
+    expect(await sharedReportApi.getAlarmReport({ share })).toEqual({ state: 'invalid' });
   });
 });
 
@@ -375,6 +387,8 @@ describe('the sheet of a report', () => {
     await waitFor(() => expect(screen.getAllByText('None')).toHaveLength(2));
     expect(screen.queryByText('No data')).toBeNull();
     expect(screen.queryByText(/^Highest/)).toBeNull();
+    // What “No data” means is said where it stands.
+    expect(screen.queryByText(/nothing was collected that day/)).toBeNull();
   });
 
   it('says that a section of the template has no data, and shows all that comes where the gateway names none', async () => {

@@ -118,7 +118,7 @@ function shownValue(element: Element, name: Asked, whole: CSSStyleDeclaration): 
   return known;
 }
 
-/** One that came and went between two questions was never seen in the document: each question would try its rules for ever. */
+/** A sheet that came and went between two questions was never seen in the document: its rules would be tried for ever. */
 afterEveryTest(() => {
   for (const sheet of sheets.keys()) if (!sheet.isConnected) sheets.delete(sheet);
   index = undefined;

@@ -64,7 +64,7 @@ interface Props {
 function useNewTask() {
   const t = useT();
   const agree = useAgreement();
-  // The task that this form added, as long as its runbook is not written; lost is that only once it failed.
+  // The task that this form added and whose runbook is not written yet; it is lost once writing it failed.
   const [added, setAdded] = useState('');
   const [isLost, setIsLost] = useState(false);
   // A session may end between the two: what comes back with the draft is not added again.

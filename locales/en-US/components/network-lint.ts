@@ -14,11 +14,11 @@ export default {
   'lint.subnetOverlap':
     '{cidr} overlaps {other} of interface {port}; the node cannot tell which of the two leads to an address.',
   'lint.anycastLast':
-    'No {family} anycast address is advertised after this change ({count} withdrawn); until now BGP neighbors ({peers}) and OSPF interfaces ({ports}) heard them.',
+    'No {family} anycast address is announced after this change ({count} withdrawn); until now BGP neighbors ({peers}) and OSPF interfaces ({ports}) heard them.',
   'lint.anycastOwn':
     'Anycast address {address} is the address of interface {port}; one that nodes share belongs to no interface.',
   'lint.anycastUnheard':
-    'No neighbor learns the advertised {family} anycast addresses ({count}): there is no BGP neighbor or OSPF interface to announce them to.',
+    'No neighbor learns the announced {family} anycast addresses ({count}): there is no BGP neighbor or OSPF interface to announce them to.',
   'lint.bfdFast': 'Template {name} detects within {ms, number} ms; a busy link can make a neighbor look dead.',
   'lint.bfdSlow':
     'Template {name} detects within {seconds, number} s; the routing protocol’s own timers detect failures sooner.',
@@ -71,7 +71,7 @@ export default {
   'lint.ospfPortDown': 'Interface {port} is disabled or gone; OSPF will not run on it.',
   'lint.ospfRouterId': 'Router ID {routerId} is not an address of this node; neighbors still know the node by it.',
   'lint.ospfStubOnly':
-    'Every area is a stub and carries no external routes; OSPF will not advertise the anycast addresses ({count}).',
+    'Every area is a stub and carries no external routes; OSPF will not announce the anycast addresses ({count}).',
   'lint.routeInConnected':
     '{cidr} lies inside {subnet}, connected to interface {port}; traffic to its hosts uses the next hop instead.',
   'lint.routeOverlap': '{cidr} overlaps {other} (next hop {hop}); the longer prefix wins.',
@@ -94,7 +94,7 @@ export default {
   'lint.anycastNeighbor':
     'Anycast address {address} is a BGP neighbor of this node; the session would lead to the node itself.',
   'lint.anycastSilenced':
-    'Nobody hears the advertised {family} anycast addresses ({count}) after this change; until now BGP neighbors ({peers}) and OSPF interfaces ({ports}) did.',
+    'Nobody hears the announced {family} anycast addresses ({count}) after this change; until now BGP neighbors ({peers}) and OSPF interfaces ({ports}) did.',
   'lint.asChanged':
     'The AS number changes from {was} to {own}; BGP sessions ({count}) end and come back only once the neighbors know the new number.',
   'lint.asReserved': 'AS {as} is reserved; no network uses it.',

@@ -2,7 +2,7 @@ import type zh from '../../zh-CN/system-settings/announcement';
 
 export default {
   'announcement.address': 'Anycast address',
-  'announcement.advertised': 'Advertise',
+  'announcement.advertised': 'Announce',
   'announcement.announced': 'Announced',
   'announcement.as': 'AS {number}',
   'announcement.counts':
@@ -34,5 +34,5 @@ export default {
   'announcement.told': '{told, number} of {neighbors, number} {family}',
   'announcement.unanswered': 'Announced but not answering',
   'announcement.unknown': 'Unknown, node offline',
-  'announcement.withdrawn': 'Do not advertise',
+  'announcement.withdrawn': 'Do not announce',
 } satisfies Record<keyof typeof zh, string>;

@@ -44,7 +44,7 @@ export default {
     'Nothing heard from the gateway since {time} ({seconds, number} s). This is how it stood then; the countdown continues on the node.',
   'decision.wentBack': 'Rolled back automatically, unconfirmed',
   'drain.backStaged':
-    'Staged: advertise {count, plural, one {# address} other {# addresses}} of {name} again. Review and apply.',
+    'Staged: announce {count, plural, one {# address} other {# addresses}} of {name} again. Review and apply.',
   'drain.bringBack': 'Bring back',
   'drain.drain': 'Drain',
   'drain.isDrained': 'Withdrawn by drain',

@@ -66,7 +66,7 @@ export default {
   'ospf.processV4': 'OSPFv2 process',
   'ospf.processV6': 'OSPFv3 process',
   'ospf.redistributionCost': 'Redistribution cost',
-  'ospf.redistributionHelp': '0 to 16777214; the cost at which anycast addresses are advertised.',
+  'ospf.redistributionHelp': '0 to 16777214; the cost at which anycast addresses are announced.',
   'ospf.retransmit': 'Retransmit interval',
   'ospf.retransmitAndDelay': 'Retransmit {retransmit, number} s, delay {delay, number} s',
   'ospf.routerId': 'Router ID',

@@ -25,7 +25,7 @@ describe('who announces what', () => {
     const { user } = await renderScreen(`${NODES}/announcements?q=192.88.99.55`);
     const row = await findRow({
       'Anycast address': '192.88.99.55',
-      Configured: 'Advertise',
+      Configured: 'Announce',
       Status: 'Last node to announce it',
     });
     await user.click(within(row).getByRole('button', { name: 'Neighbors' }));

@@ -135,12 +135,12 @@ describe('NET-04 a BFD template', () => {
 describe('NET-09 the anycast addresses of a node', () => {
   it('asks before the last one of a family goes, with who hears it now and after, and then warns', async () => {
     const { user } = await renderScreen(`${NODE}?tab=anycast`);
-    const first = await findRow({ 'Anycast address': '192.88.99.53/32', Status: 'Advertised' });
+    const first = await findRow({ 'Anycast address': '192.88.99.53/32', Status: 'Announced' });
     await findRow({ 'Anycast address': '2001:db8:53::53/128', Status: 'Reaches no neighbor' });
     await user.click(within(first).getByRole('button', { name: 'Withdraw' }));
     const question = within(await screen.findByRole('dialog', { name: /^Stop announcing from/ }));
     expect(question.getByRole('row', { name: /^IPv4/ })).toHaveTextContent(
-      /6 BGP neighbors, 2 OSPF interfaces.*Not advertised$/,
+      /6 BGP neighbors, 2 OSPF interfaces.*Not announced$/,
     );
     expect(question.getByRole('row', { name: /^IPv6/ })).toHaveTextContent(/1 BGP neighbor, .*1 BGP neighbor, /);
     await user.click(question.getByRole('button', { name: 'Stage anyway' }));
@@ -148,7 +148,7 @@ describe('NET-09 the anycast addresses of a node', () => {
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
     const fresh = within(await screen.findByRole('list', { name: 'New with this change' }));
     expect(fresh.getAllByRole('listitem')[0]).toHaveTextContent(
-      'No IPv4 anycast address is advertised after this change (1 withdrawn); until now BGP neighbors (6) and OSPF interfaces (2) heard them.',
+      'No IPv4 anycast address is announced after this change (1 withdrawn); until now BGP neighbors (6) and OSPF interfaces (2) heard them.',
     );
   });
 

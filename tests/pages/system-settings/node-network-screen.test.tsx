@@ -90,7 +90,7 @@ describe('the network of a node', () => {
 
   it('BEY-18 tells of each anycast address to how many it is announced, with the pace of the refresh', async () => {
     await renderScreen(`${NODE}?tab=anycast`);
-    const row = await findRow({ 'Anycast address': '192.88.99.53/32', Status: 'Advertised' });
+    const row = await findRow({ 'Anycast address': '192.88.99.53/32', Status: 'Announced' });
     await waitFor(() => expect(row).toHaveTextContent(/[1-9] of \d IPv4 BGP neighbors/));
     expect(screen.getByRole('button', { name: /5 s/ })).toBeVisible();
   });

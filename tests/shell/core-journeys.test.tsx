@@ -163,14 +163,22 @@ describe('GATE-01 on a gateway that has only what is specified', () => {
     await waitFor(() => expect(screen.getByText(/must not lead to the gateway itself/)).toBeVisible());
     await fill(user, { 'Callback URL': 'https://archive.example/hook' });
     await press(user, 'Create push task');
-    await user.click(within(await findRow({ 'Task name': 'Log archive' })).getByRole('button', { name: 'Edit' }));
+    await user.click(
+      within(await findRow({ 'Task name': 'Log archivePOST https://archive.example/hook' })).getByRole('button', {
+        name: 'Edit',
+      }),
+    );
     await screen.findByDisplayValue('Log archive');
     await fill(user, { 'Task name': 'Log archive 2' });
     await press(user, 'Save');
     await screen.findByRole('heading', { name: 'Log archive 2' });
     act(() => history.push('/log/push_management'));
-    await agree(user, await ask(user, { 'Task name': 'Log archive 2' }, 'Delete'), 'Delete');
-    await isGone('Task name', 'Log archive 2');
+    await agree(
+      user,
+      await ask(user, { 'Task name': 'Log archive 2POST https://archive.example/hook' }, 'Delete'),
+      'Delete',
+    );
+    await isGone('Task name', 'Log archive 2POST https://archive.example/hook');
   });
 
   it('a robot is added, renamed and deleted; a webhook in use is refused at its field', async () => {

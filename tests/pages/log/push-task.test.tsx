@@ -79,8 +79,8 @@ describe('a push task', () => {
 describe('log push management', () => {
   it('shows callbacks and syslog servers in two tabs', async () => {
     await renderScreen(`${LIST}?tab=syslog`);
-    await findRow({ 'Task name': '机房日志服务器', Status: 'Running', Target: 'TCP 192.0.2.40:601' });
-    await findRow({ 'Task name': 'Old collector', Target: 'UDP [2001:db8::514]:514', 'Format standard': 'RFC 3164' });
+    await findRow({ 'Task name': '机房日志服务器TCP 192.0.2.40:601', Status: 'Running' });
+    await findRow({ 'Task name': 'Old collectorUDP [2001:db8::514]:514', 'Format standard': 'RFC 3164' });
     expect(tableRows()).toHaveLength(3);
   });
 
@@ -96,14 +96,18 @@ describe('log push management', () => {
 
   it('PUSH-02 suspends a running task after a question, in the row, and runs it again after another', async () => {
     const { user } = await renderScreen(LIST);
-    await user.click(within(await findRow({ 'Task name': '安全运营平台' })).getByRole('button', { name: 'Pause' }));
+    await user.click(
+      within(await findRow({ 'Task name': '安全运营平台POST https://siem.example/hooks/1' })).getByRole('button', {
+        name: 'Pause',
+      }),
+    );
     const dialog = await screen.findByRole('dialog', { name: 'Pause push task 安全运营平台?' });
     await user.click(within(dialog).getByRole('button', { name: 'Pause' }));
-    const paused = await findRow({ 'Task name': '安全运营平台', Status: 'Paused' });
+    const paused = await findRow({ 'Task name': '安全运营平台POST https://siem.example/hooks/1', Status: 'Paused' });
     await user.click(within(paused).getByRole('button', { name: 'Resume' }));
     const again = await screen.findByRole('dialog', { name: 'Resume push task 安全运营平台?' });
     await user.click(within(again).getByRole('button', { name: 'Resume' }));
-    await findRow({ 'Task name': '安全运营平台', Status: 'Running' });
+    await findRow({ 'Task name': '安全运营平台POST https://siem.example/hooks/1', Status: 'Running' });
   });
 
   it('warns who edits a running task, and never shows its token', async () => {
@@ -202,8 +206,8 @@ describe('log push management', () => {
 
   it('says of UDP that it was sent, in list and sandbox, never that it arrived', async () => {
     const { user } = await renderScreen(`${LIST}?tab=syslog`);
-    expect(await findRow({ 'Task name': 'Old collector' })).toHaveTextContent(/Sent\d{4}-/);
-    expect(await findRow({ 'Task name': '机房日志服务器' })).toHaveTextContent(/Delivered\d{4}-/);
+    expect(await findRow({ 'Task name': 'Old collectorUDP [2001:db8::514]:514' })).toHaveTextContent(/Sent\d{4}-/);
+    expect(await findRow({ 'Task name': '机房日志服务器TCP 192.0.2.40:601' })).toHaveTextContent(/Delivered\d{4}-/);
     await user.click(screen.getByRole('link', { name: 'Old collector' }));
     await user.click(await screen.findByRole('tab', { name: 'Sandbox' }));
     await user.click(await screen.findByRole('button', { name: 'Send the sample' }));
@@ -289,7 +293,9 @@ describe('log push management', () => {
   it('says why a read-only account can do nothing', async () => {
     await renderScreen(LIST, { persona: 'readonly' });
     expect(
-      within(await findRow({ 'Task name': 'Audit archive' })).getByRole('button', { name: 'Resume' }),
+      within(await findRow({ 'Task name': 'Audit archivePUT https://archive.example/refuses' })).getByRole('button', {
+        name: 'Resume',
+      }),
     ).toHaveAccessibleDescription('The account has no right to do this');
   });
 });

@@ -3,12 +3,14 @@ import { isSuspended } from '@/components/delivery/mark';
 import { deliveryColumn } from '@/components/delivery/mark-column';
 import { codeText } from '@/i18n/code-text';
 import type { T } from '@/i18n/use-t';
+import { Link } from '@/lib/navigation';
 import { isoText } from '@/lib/time';
 import { to } from '@/routes/href';
 import { Absent } from '@/ui/data/absent';
 import { AddressText } from '@/ui/data/address-text';
 import { StatusTag } from '@/ui/data/status-tag';
 import { Time } from '@/ui/data/time';
+import { CellLines } from '@/ui/list/cell-lines';
 import { type Column, columnsOf } from '@/ui/list/columns';
 import type { Action } from '@/ui/page/row-actions';
 import { DELIVERY, FORMATS, MODULES, STATUS } from './labels';
@@ -53,26 +55,30 @@ export const pushTaskColumns = (
   hasDeliveries: boolean,
 ): readonly Column<PushTask>[] => [
   {
-    ...col.link('name', t('pushTask.name'), ({ id }) => to('/log/push_management/:id', { id })),
-    className: 'cell-text push-name',
+    key: 'name',
+    title: t('pushTask.name'),
+    className: 'cell-wrap push-name',
     sorter: true,
-    width: 168,
+    inFile: [
+      col.text('name', t('pushTask.name')),
+      { key: 'target', title: t('pushTask.target'), exportValue: targetOf },
+    ],
+    render: (_: unknown, task: PushTask) => (
+      <CellLines
+        more={
+          <span className="push-target">
+            <AddressText text={targetOf(task)} />
+          </span>
+        }
+      >
+        <Link to={to('/log/push_management/:id', { id: task.id })}>
+          <bdi>{task.name}</bdi>
+        </Link>
+      </CellLines>
+    ),
   },
   col.status('status', t('pushTask.status'), STATUS),
   ...(hasDeliveries ? [{ ...deliveryColumn<PushTask>(t, ({ status }) => status === 'running'), isInSight: true }] : []),
-  {
-    key: 'target',
-    title: t('pushTask.target'),
-    isDetail: true,
-    // Wraps where the states beside it need the room.
-    className: 'cell-wrap push-to',
-    exportValue: targetOf,
-    render: (_: unknown, task: PushTask) => (
-      <span className="push-target">
-        <AddressText text={targetOf(task)} />
-      </span>
-    ),
-  },
   ...(kind === 'syslog'
     ? [
         {

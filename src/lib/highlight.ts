@@ -35,3 +35,19 @@ export function piecesOf(text: string, keyword: string): Piece[] {
   const parts = pattern ? text.split(pattern) : [text];
   return parts.map((part, index) => ({ text: part, isHit: index % 2 === 1 })).filter((piece) => piece.text !== '');
 }
+
+/** How much of a text stands before the first hit of its excerpt. */
+const BEFORE = 12;
+
+/**
+ * A line of a text from shortly before the first word of a keyword on, in `…` where something is left out before; null
+ * where none of the words stands in it. Its end is for who shows it.
+ */
+export function lineAround(text: string, keyword: string): string | null {
+  const at = keywordPattern(keyword)?.exec(text)?.index;
+  if (at === undefined) return null;
+  const near = at <= BEFORE ? 0 : at - BEFORE;
+  // With a whole word, where the language parts its words.
+  const from = near === 0 ? 0 : near + text.slice(near, at).search(/\s/u) + 1;
+  return `${from > 0 ? '…' : ''}${text.slice(from).replace(/\s+/gu, ' ').trimStart()}`;
+}

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { hasEachWord, keywordPattern, piecesOf } from '@/lib/highlight';
+import { hasEachWord, keywordPattern, lineAround, piecesOf } from '@/lib/highlight';
 import { anyText } from '../support/any-text';
 
 const hits = (text: string, keyword: string) =>
@@ -86,5 +86,19 @@ describe('what is found', () => {
     ['  ', true],
   ])('has every word of "%s" somewhere: %s', (keyword, isFound) => {
     expect(hasEachWord(['TTL 的默认值', '默认为 3600 秒'], keyword)).toBe(isFound);
+  });
+});
+
+describe('the line of a text around its first hit', () => {
+  it('begins shortly before it, says that more stands before, and is one line', () => {
+    expect(lineAround('Disable the key first.\nThen delete it.', 'delete')).toBe('…Then delete it.');
+    expect(lineAround('在此页面可以查看所有密钥并逐个停用。', '停用')).toBe('…面可以查看所有密钥并逐个停用。');
+    expect(lineAround('Delete it', 'delete')).toBe('Delete it');
+    expect(lineAround('A key is deleted', 'DELETE')).toBe('A key is deleted');
+  });
+
+  it('is none without a hit, and without a word', () => {
+    expect(lineAround('Delete it', 'rename')).toBeNull();
+    expect(lineAround('Delete it', ' ')).toBeNull();
   });
 });

@@ -168,6 +168,14 @@ describe('KIT-01 the palette', () => {
     expect(history.location.search).toBe('?id=ttl-range');
   });
 
+  it('shows of the help the line with the word, where the title has it not', async () => {
+    const { user } = await renderScreen('/alarm/monitoring_alarm/list', { hasShell: true, language: 'zh-CN' });
+    const list = await search(user, '停用');
+    await within(list).findByRole('option', { name: /^即将到期/ });
+    for (const option of within(list).getAllByRole('option', { name: /(文档中心|常见问题)$/ }))
+      expect(option).toHaveTextContent('停用');
+  });
+
   it('finds no entry of the FAQ for an account that may not read it', async () => {
     const { user } = await renderScreen(PATH, {
       hasShell: true,

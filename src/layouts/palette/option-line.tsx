@@ -87,7 +87,7 @@ function Trail({ names, isOfObject }: { names: readonly string[]; isOfObject: bo
 
 /** One line of the palette: what it is, what it says with what was typed marked in it, and where that stands. */
 export function OptionLine({ option, keyword }: { option: PaletteOption; keyword: string }) {
-  const { group, label, also, lang, trail, screen, isAction } = option;
+  const { group, label, also, passage, lang, trail, screen, isAction } = option;
   const Icon = isAction ? ThunderboltOutlined : GROUPS[group].icon;
   return (
     <>
@@ -99,6 +99,12 @@ export function OptionLine({ option, keyword }: { option: PaletteOption; keyword
             <span className="palette-also">
               {' '}
               <Hits label={also} lang={otherLanguage()} keyword={keyword} />
+            </span>
+          )}
+          {passage !== undefined && (
+            <span className="palette-also palette-passage">
+              {' '}
+              <Hits label={passage} lang={lang} keyword={keyword} />
             </span>
           )}
         </span>{' '}

@@ -34,7 +34,9 @@ export interface PaletteOption {
   label: string;
   /** What it is called in another language, where what was typed is part of that alone. */
   also?: string | undefined;
-  /** The language of the label, where it is not that of the interface. */
+  /** The line of its text that has what was typed, where the label has not. */
+  passage?: string | undefined;
+  /** The language of the label and the passage, where it is not that of the interface. */
   lang?: Language | undefined;
   /** Where it stands in the console, outermost first. */
   trail: readonly string[];

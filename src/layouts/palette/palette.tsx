@@ -192,13 +192,14 @@ function useObjectOptions(
   const t = useT();
   const switchKey = useKeySwitch();
   const lockAccount = useAccountLock();
-  return ({ key, group, screen, label, lang, secretKey, account, total }, verb, typed) => {
+  return ({ key, group, screen, label, passage, lang, secretKey, account, total }, verb, typed) => {
     const trail = trailOf(trailTo(screen));
     const way = {
       key,
       group,
       screen,
       label: total === undefined ? label : t('palette.all', { count: total }),
+      passage,
       lang,
       trail,
       run: () => go(key),
@@ -227,8 +228,9 @@ function useElsewhere(): (text: string) => PaletteOption[] {
   return (text) => {
     if (text === '') return [];
     const places = [
-      { screen: '/help_doc/list', title: 'palette.searchHandbook' },
+      // First, since what nobody here is called by is most often an address or a name out of a log.
       { screen: '/log/query/all', title: 'palette.searchLogs' },
+      { screen: '/help_doc/list', title: 'palette.searchHandbook' },
     ] as const;
     return places
       .filter(({ screen }) => maySee(screen))

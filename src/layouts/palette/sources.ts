@@ -6,7 +6,7 @@ import type { Language } from '@/i18n/language';
 import { currentLanguage } from '@/i18n/locale';
 import type { CallOptions } from '@/lib/contract/client';
 import { isOffered } from '@/lib/contract/offered';
-import { hasEachWord } from '@/lib/highlight';
+import { hasEachWord, lineAround } from '@/lib/highlight';
 import { OBJECTS, objectTypes } from '@/objects';
 import type { Find } from '@/objects/object';
 import type { Path } from '@/routes';
@@ -28,7 +28,9 @@ export interface PaletteResult extends Itself {
   /** The screen that it belongs to. */
   screen: Path;
   label: string;
-  /** The language of the label, where it is not that of the interface. */
+  /** The line of its text that has what was typed, where the label has not. */
+  passage?: string | undefined;
+  /** The language of the label and the passage, where it is not that of the interface. */
   lang?: Language;
   /** How many there are in all, on the line that leads to all of them. */
   total?: number;
@@ -62,6 +64,12 @@ function labelOf(words: readonly (string | null)[], further: readonly (string | 
   const unseen = asked.filter((word) => !words.some((text) => text !== null && hasEachWord([text], word)));
   const shown = unseen.flatMap((word) => further.find((text) => text !== null && hasEachWord([text], word)) ?? []);
   return [name, ...new Set(shown), ...rest].join(' · ');
+}
+
+/** The line of some texts that says why something was found; nothing where its title does. */
+function passageOf(title: string, texts: readonly string[], keyword: string): string | undefined {
+  if (hasEachWord([title], keyword)) return undefined;
+  return texts.flatMap((text) => lineAround(text, keyword) ?? [])[0];
 }
 
 /** What a list of objects finds, at the gateway; with the object itself where something can be done to it. */
@@ -101,10 +109,12 @@ const SOURCES: readonly Source[] = [
     group: 'help',
     find: async ({ words }) => {
       const { faqFor } = await import('@/components/faq/faq-for');
+      const keyword = words.join(' ');
       return {
-        list: faqFor(words.join(' '), SOME, currentLanguage()).map(({ id, title, lang }) => ({
+        list: faqFor(keyword, SOME, currentLanguage()).map(({ id, title, body, lang }) => ({
           key: to(FAQ, { id }),
           label: title,
+          passage: passageOf(title, body, keyword),
           lang,
         })),
       };
@@ -122,10 +132,13 @@ const SOURCES: readonly Source[] = [
       const isInside = row !== undefined && maySee(row, session);
       const titled = list.flatMap((one) => one.documents).filter(({ title }) => hasEachWord([title], keyword));
       const isSearched = titled.length === 0 && isOffered(documentApi.getMatches.capability);
-      const documents = isSearched ? (await documentApi.getMatches({ keyword }, options)).list : titled;
-      const found = documents.slice(0, SOME).map(({ id, title }) => ({
+      const documents = isSearched
+        ? (await documentApi.getMatches({ keyword }, options)).list
+        : titled.map((one) => ({ ...one, passages: [] }));
+      const found = documents.slice(0, SOME).map(({ id, title, passages }) => ({
         key: to(isInside ? DOCUMENTS : '/anonymous/help_doc', { id }),
         label: title,
+        passage: passageOf(title, passages, keyword),
       }));
       return { list: found };
     },

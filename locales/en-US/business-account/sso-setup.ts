@@ -2,12 +2,12 @@ import type zh from '../../zh-CN/business-account/sso-setup';
 
 export default {
   'ssoSetup.acsUrl': 'Assertion consumer service (ACS)',
-  'ssoSetup.alsoMatched': 'Match as well, without effect',
+  'ssoSetup.alsoMatched': 'Also matched, not used',
   'ssoSetup.attributes': 'Attributes received',
   'ssoSetup.downloadOwn': 'Download SP metadata',
   'ssoSetup.entityId': 'SP entity ID',
   'ssoSetup.expired': 'Not finished in time',
-  'ssoSetup.givesNoRole': 'does not give the role {role}',
+  'ssoSetup.givesNoRole': 'would give the role {role}',
   'ssoSetup.givesRole': 'gives the role {role}',
   'ssoSetup.goodUntil': 'valid until',
   'ssoSetup.keepMine': 'Keep my order',

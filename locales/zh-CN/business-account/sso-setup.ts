@@ -5,7 +5,7 @@ export default {
   'ssoSetup.downloadOwn': '下载 SP 元数据',
   'ssoSetup.entityId': 'SP 实体 ID',
   'ssoSetup.expired': '未在规定时间内完成',
-  'ssoSetup.givesNoRole': '不授予角色“{role}”',
+  'ssoSetup.givesNoRole': '本可授予角色“{role}”',
   'ssoSetup.givesRole': '授予角色“{role}”',
   'ssoSetup.goodUntil': '有效期至',
   'ssoSetup.keepMine': '保留我的顺序',

@@ -14,7 +14,7 @@ export function FindingLine({ finding, children }: { finding: Finding; children?
       <Icon aria-hidden className={`network-${finding.level}`} />
       <span className="network-finding-text">
         {children}
-        <span>{lintText(t, finding)}</span>
+        <bdi>{lintText(t, finding)}</bdi>
       </span>
     </>
   );

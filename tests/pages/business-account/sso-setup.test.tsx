@@ -134,7 +134,7 @@ describe('BEY-30 a test sign-in', () => {
     await renderScreen(`${PATH}/IDP-1`);
     const part = await region('Test sign-in');
     await waitFor(() => expect(part.getByText('Passed')).toBeVisible());
-    expect(part.getByText(/^Match as well/)).toBeVisible();
+    expect(part.getByText(/^Also matched/)).toBeVisible();
     const { list } = await roleSsoApi.list({ current: 1, pageSize: 10, filters: { providerId: ['IDP-1'] } });
     await roleSsoApi.delete({ id: list[0]?.id ?? '' });
     await waitFor(() => expect(part.getByText(/were changed after this test/)).toBeVisible());

@@ -119,8 +119,7 @@ function Order({ providerId, name, stored, arranged, onArrange, reload }: Props)
           name: one.value,
           content: (
             <>
-              <span className="absent tabular">{index + 1}. </span>
-              <Mapping {...one} />
+              <bdi className="absent tabular">{index + 1}.</bdi> <Mapping {...one} />
             </>
           ),
         }))}
@@ -182,7 +181,7 @@ function Mapping({ attribute, value, roleName }: RoleSso) {
       <bdi dir="ltr">
         <code>{attribute}</code> = {value}
       </bdi>{' '}
-      <span className="absent">{t('ssoSetup.givesRole', { role: roleName })}</span>
+      <bdi className="absent">{t('ssoSetup.givesRole', { role: roleName })}</bdi>
     </>
   );
 }

@@ -26,7 +26,7 @@ export function TestOutcome({ test: { reason, found, attributes, matches } }: { 
             {matches.slice(1).map((one) => (
               <li key={one.id}>
                 <bdi dir="ltr">{`${one.attribute} = ${one.value}`}</bdi>{' '}
-                <span className="absent">{t('ssoSetup.givesNoRole', { role: one.roleName })}</span>
+                <bdi className="absent">{t('ssoSetup.givesNoRole', { role: one.roleName })}</bdi>
               </li>
             ))}
           </ul>

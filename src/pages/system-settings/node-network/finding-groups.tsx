@@ -100,10 +100,11 @@ function Several({
     >
       <summary>
         <FindingLine finding={first}>
-          <strong>{t(SECTION_FACTS[first.path[0]].label)}</strong>{' '}
-          {t('network.alikeFindings', {
-            count: all.length,
-          })}{' '}
+          <bdi>
+            <strong>
+              {t('network.alikeFindings', { section: t(SECTION_FACTS[first.path[0]].label), count: all.length })}
+            </strong>
+          </bdi>{' '}
         </FindingLine>
       </summary>
       {shown > 0 && (

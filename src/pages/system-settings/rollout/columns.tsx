@@ -35,8 +35,8 @@ function progressOf(t: T, of: Rollout) {
   const others = states ? otherTexts(t, states) : [];
   return (
     <CellLines note={others.length > 0 && <Listed items={others} />}>
-      <span className="tabular">
-        {states ? t('rollout.progress', { succeeded, nodes }) : progressText(t, of)}
+      <span className="rollout-share tabular">
+        <bdi>{states ? t('rollout.progress', { succeeded, nodes }) : progressText(t, of)}</bdi>
         <Bar of={of} />
       </span>
     </CellLines>

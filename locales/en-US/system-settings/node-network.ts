@@ -18,7 +18,7 @@ export default {
   'network.again': 'Sent again',
   'network.added': 'Added',
   'network.alike': 'The same',
-  'network.alikeFindings': '({count, number})',
+  'network.alikeFindings': '{section} ({count, number})',
   'network.anycastAddresses': 'Anycast addresses',
   'network.apply': 'Apply',
   'network.applyFindings':
@@ -41,7 +41,7 @@ export default {
   'network.chooseSections': 'Select sections or entries to copy first',
   'network.compare': 'Compare with another node',
   'network.comparedApplied':
-    'Compared is what is in effect, without {count, plural, one {# change} other {# changes}} staged on {name}.',
+    'This compares the configuration in effect; {count, plural, one {# change staged on {name} is} other {# changes staged on {name} are}} not included.',
   'network.compareIntro':
     '{name} beside another node. Selected sections can be copied to other nodes. The values of passwords and keys are not compared.',
   'network.compareNode': 'Compare with',
@@ -100,8 +100,10 @@ export default {
   'network.heardBy':
     '{peers, plural, one {# BGP neighbor} other {# BGP neighbors}}, {ports, plural, one {# OSPF interface} other {# OSPF interfaces}}',
   'network.heardByNobody': 'No neighbor',
-  'network.heardNow': 'Received now by',
+  'network.heardNow': 'Announced to, by configuration',
+  'network.hearerDown': 'down',
   'network.hearers': 'Anycast reach',
+  'network.hearersDown': '{count, number} down at present',
   'network.hours': '{hours, number} h {minutes} min',
   'network.interfaces': 'Interfaces',
   'network.intervalHelp': '10 to 60,000 ms',

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { nodeNetworkApi } from '@/api/system-settings/node-network';
+import { routingStateApi } from '@/api/system-settings/routing-state';
 import { beginApply, readStaged, stageAll, stageChange } from '@/components/network-changes/staged-set';
 import type { Change } from '@/domain/net/node-config';
 import { here } from '@/lib/navigation';
@@ -93,6 +94,18 @@ describe('the network of a node', () => {
     const row = await findRow({ 'Anycast address': '192.88.99.53/32', Status: 'Announced' });
     await waitFor(() => expect(row).toHaveTextContent(/[1-9] of \d IPv4 BGP neighbors/));
     expect(screen.getByRole('button', { name: /5 s/ })).toBeVisible();
+  });
+
+  it('BEY-18 says in the review which of those that the configuration tells hear nothing at present', async () => {
+    await staged(1, '?tab=review');
+    const reach = within(await screen.findByRole('table', { name: 'Anycast reach' }));
+    const { bgp } = await routingStateApi.getRoutingState({ id: ID });
+    const stateOf = (neighbor: string) => bgp.find(({ address }) => address === neighbor)?.state;
+    expect([stateOf('2001:db8:1::1'), stateOf('192.0.2.1')]).toEqual(['idle', 'established']);
+    const row = reach.getByRole('row', { name: /^IPv6/ });
+    // The neighbor and both ports: no session of the family is up.
+    await waitFor(() => expect(row).toHaveTextContent(/3 down at present2001:db8:1::1downeth1downeth2down/));
+    expect(reach.getByRole('row', { name: /^IPv4/ })).toHaveTextContent(/192\.0\.2\.1(?!down)/);
   });
 
   it('BEY-02 shows the countdown of whoever applied, and the node again once that is kept, with no question left', async () => {

@@ -1,37 +1,62 @@
+import { useContext } from 'react';
+import { addressKey } from '@/domain/net/drain';
 import { FAMILIES, type Hearing, hearingOf } from '@/domain/net/heard';
 import type { NodeConfig } from '@/domain/net/node-config';
+import { isUp } from '@/domain/net/session-state';
 import { listed } from '@/i18n/isolated';
 import { useT } from '@/i18n/use-t';
 import { parseAddress } from '@/lib/ip/address';
+import { portKey, type Routing, RoutingContext } from '../routing-state/context';
 
 const MOST = 5;
 
+/** Which of those that a configuration tells are known to hear nothing at present: their session is down. */
+function downIn({ bgp, ospf }: Routing, { family, neighbors, ports }: Hearing): ReadonlySet<string> {
+  const portOf = (port: string) => portKey(family === 6 ? 'v6' : 'v4', port);
+  return new Set([
+    ...neighbors.filter((address) => {
+      const session = bgp.get(addressKey(address));
+      return session !== undefined && !isUp(session.state);
+    }),
+    ...ports.filter((port) => {
+      const there = ospf.get(portOf(port));
+      return there !== undefined && !there.some(({ state }) => isUp(state));
+    }),
+  ]);
+}
+
 /** The first few by name, the others as a number. */
-function Names({ names }: { names: readonly string[] }) {
+function Names({ names, down }: { names: readonly string[]; down?: ReadonlySet<string> }) {
   const t = useT();
   if (names.length === 0) return null;
   const rest = names.length - MOST;
   return (
     <span className="network-note network-hearer-names">
       {names.slice(0, MOST).map((name) => (
-        <bdi key={name} className="code" dir="ltr">
-          {name}
-        </bdi>
+        <span key={name}>
+          <bdi className="code" dir="ltr">
+            {name}
+          </bdi>
+          {down?.has(name) && <span className="network-down">{t('network.hearerDown')}</span>}
+        </span>
       ))}
       {rest > 0 && t('network.moreHearers', { rest })}
     </span>
   );
 }
 
-function Heard({ hearing: { addresses, neighbors, ports } }: { hearing: Hearing }) {
+function Heard({ hearing }: { hearing: Hearing }) {
   const t = useT();
+  const down = downIn(useContext(RoutingContext), hearing);
+  const { addresses, neighbors, ports } = hearing;
   if (addresses.length === 0) return t('network.notAdvertised');
   if (neighbors.length + ports.length === 0)
     return <strong className="network-warning">{t('network.heardByNobody')}</strong>;
   return (
     <>
       <div>{t('network.heardBy', { peers: neighbors.length, ports: ports.length })}</div>
-      <Names names={[...neighbors, ...ports]} />
+      {down.size > 0 && <div className="network-warning">{t('network.hearersDown', { count: down.size })}</div>}
+      <Names names={[...neighbors, ...ports]} down={down} />
     </>
   );
 }
@@ -43,7 +68,10 @@ interface Props {
   lost?: readonly string[];
 }
 
-/** Per family, who hears the anycast addresses of a node now and after an edit. */
+/**
+ * Per family, whom the configuration of a node tells of its anycast addresses now and after an edit, and which of them are
+ * known to be down.
+ */
 export function Hearers({ before, after, lost = [] }: Props) {
   const t = useT();
   const nowhere = (family: number) => {

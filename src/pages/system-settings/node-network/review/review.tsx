@@ -25,6 +25,7 @@ import { ActionButton } from '@/ui/page/action-button';
 import { Section } from '@/ui/page/detail-page';
 import { useQuery } from '@/ui/page/use-query';
 import { Hearers } from '../off-air/hearers';
+import { RoutingFollower } from '../routing-state/provider';
 import type { StagedNode } from '../use-node';
 import { ChangeList } from './change-list';
 import { Findings } from './findings';
@@ -226,7 +227,9 @@ function Staged({ node, sent, onSent }: StagedProps) {
         <div>
           {findings}
           <Section title={t('network.hearers')}>
-            <Hearers before={base} after={next} />
+            <RoutingFollower nodeId={network.id}>
+              <Hearers before={base} after={next} />
+            </RoutingFollower>
           </Section>
         </div>
         {changes.some(({ isAgain }) => isAgain) && (

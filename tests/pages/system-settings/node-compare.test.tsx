@@ -32,7 +32,7 @@ describe('BEY-17 two nodes beside each other', () => {
     expect(stagedNodeIds()).toEqual(['BN2026-0002']);
     // What waits there is not compared, and does not pass for what is in effect.
     await waitFor(() =>
-      expect(screen.getByText(/^Compared is what is in effect, without \d+ changes staged on/)).toBeVisible(),
+      expect(screen.getByText(/^This compares the configuration in effect; \d+ changes staged on/)).toBeVisible(),
     );
     // What is alike here may be missing elsewhere; of other sections single entries are enough.
     await user.click(screen.getByRole('checkbox', { name: 'Select Neighbors' }));

@@ -35,6 +35,7 @@ function StagedNote({ node: { id, name } }: { node: Network }) {
   if (count === 0) return null;
   return (
     <Alert
+      className="network-compared"
       type="info"
       showIcon
       title={t('network.comparedApplied', { name, count })}

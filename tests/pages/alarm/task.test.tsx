@@ -114,7 +114,7 @@ describe('alarm tasks', () => {
         ),
       ).toBeVisible(),
     );
-    await waitFor(() => expect(screen.getByText(/alarms? would have been raised from/)).toBeVisible());
+    await waitFor(() => expect(screen.getByText(/alarms? would have been raised/)).toBeVisible());
     const sms = await screen.findByRole('region', { name: 'SMS' });
     expect(sms).toHaveTextContent('赵敏');
     expect(sms).toHaveTextContent('not verified Open contact');

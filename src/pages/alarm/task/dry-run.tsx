@@ -12,7 +12,7 @@ import type { DescribedTask } from '@/domain/alarm/sentence';
 import { sentences } from '@/i18n/sentences';
 import { useT } from '@/i18n/use-t';
 import { DOT } from '@/lib/dot';
-import { clockText, dateText, HOUR, hourOf, stampText } from '@/lib/time';
+import { clockText, dateText, HOUR, hourOf, spanText, stampText, zonesOf } from '@/lib/time';
 import { FullChart } from '@/ui/chart/full-chart';
 import { Facts } from '@/ui/data/facts';
 import { Quantity } from '@/ui/data/quantity';
@@ -109,14 +109,17 @@ function Outcome({ notice: used, now, before, silent, span, from, to, isAside }:
   return (
     <>
       <p role="status">
-        <WholeTimes
-          text={sentences(
-            t('alarmTask.runFound', { count: now.episodes.length, from: stampText(from), to: stampText(to) }),
-            before ? t('alarmTask.runBefore', { count: before.episodes.length }) : '',
-            silent ? t('alarmTask.runNoData', { count: silent.episodes.length }) : '',
-            t('alarmTask.runCold'),
-          )}
-        />
+        {sentences(
+          t('alarmTask.runFound', { count: now.episodes.length }),
+          before ? t('alarmTask.runBefore', { count: before.episodes.length }) : '',
+          silent ? t('alarmTask.runNoData', { count: silent.episodes.length }) : '',
+          t('alarmTask.runCold'),
+        )}
+      </p>
+      <p className="alarm-span">
+        <bdi dir="ltr">
+          <WholeTimes text={`${spanText(from, to)} ${zonesOf(from, to)}`} />
+        </bdi>
       </p>
       <FullChart
         title={t('alarmTask.runChart')}

@@ -28,10 +28,11 @@ export interface SceneSeed extends Pick<Scene, 'id' | 'type' | 'cycle' | 'produc
 
 const plain = (...names: string[]) => Object.fromEntries(names.map((name) => [name, both(name, name)]));
 
-const DAYS_LEFT: Said = {
-  'zh-CN': (days) => `剩余 ${days} 天`,
-  'en-US': (days) => (days === '1' ? '1 day left' : `${days} days left`),
-};
+/** What of a domain has so many days left. */
+const daysLeftOf = (chinese: string, english: string): Said => ({
+  'zh-CN': (days) => `${chinese}剩余 ${days} 天`,
+  'en-US': (days) => `${english} ends in ${days === '1' ? '1 day' : `${days} days`}`,
+});
 
 const DOMAINS = ['api.acme.example', 'www.acme.example', 'cdn.acme.example', 'mail.acme.example'];
 
@@ -131,7 +132,7 @@ export const SCENES: readonly SceneSeed[] = [
     fields: [
       { alias: 'domain', name: both('域名', 'Domain'), kind: 'text' },
       { alias: 'operator', name: both('操作人', 'Operator'), kind: 'text' },
-      { alias: 'days', name: both('剩余天数', 'Days left'), kind: 'number', say: DAYS_LEFT },
+      { alias: 'days', name: both('剩余天数', 'Days left'), kind: 'number', say: daysLeftOf('注册', 'registration') },
       { alias: 'address', name: both('操作地址', 'Operator address'), kind: 'address' },
     ],
     events: {
@@ -148,7 +149,7 @@ export const SCENES: readonly SceneSeed[] = [
     cycle: 'oneDay',
     product: 'ssl_cert',
     fields: [
-      { alias: 'days', name: both('剩余天数', 'Days left'), kind: 'number', say: DAYS_LEFT },
+      { alias: 'days', name: both('剩余天数', 'Days left'), kind: 'number', say: daysLeftOf('证书', 'certificate') },
       { alias: 'issuer', name: both('签发机构', 'Issuer'), kind: 'text' },
       {
         alias: 'algorithm',

@@ -60,7 +60,7 @@ describe('home', () => {
       expect(strip).toHaveTextContent('Due in 30 days18Expired or overdue: 5 · Domain registration, 2 days left'),
     );
     // The worst alarm, though there are newer ones.
-    expect(strip).toHaveTextContent('In alarm6www.acme.example: 4 days left · began');
+    expect(strip).toHaveTextContent('In alarm6www.acme.example: certificate ends in 4 days · began');
     // What takes nothing more stops work today.
     const quotas = await within(strip).findByRole('link', { name: /Quotas used up/ });
     expect(quotas).toHaveTextContent('Quotas used up2Records, Allow list entries');

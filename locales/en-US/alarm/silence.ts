@@ -51,7 +51,7 @@ export default {
     'The {count, number} chosen alarms come from more than {most, number} sources, more than one silence can name. This one covers all alarms of their tasks: check the preview below before you save it.',
   'silence.nodes': 'Nodes',
   'silence.note':
-    'Alarms are still raised and listed during a silence, but nobody is notified. Alarms still active when the silence ends are notified then.',
+    'Alarms are still raised and listed during a silence, but nobody is notified. If an alarm is still active when the silence ends, its notification is sent then.',
   'silence.once': 'Once',
   'silence.pastOnce': 'As if it had been active from {from} to {to}.',
   'silence.pastWeekly': 'During its hours from {from} to {to}.',

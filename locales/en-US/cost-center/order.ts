@@ -10,7 +10,7 @@ export default {
   'order.partsFailed': '{failed, number} of {all, plural, one {# sub-order} other {# sub-orders}} failed',
   'order.progress': 'Progress',
   'order.search': 'Search order or product',
-  'order.step.confirmed': 'Order confirmed',
+  'order.step.confirmed': 'Confirmation',
   'order.step.created': 'Order created',
   'order.step.finished': 'Finished',
   'order.step.inEffect': 'Product in effect',

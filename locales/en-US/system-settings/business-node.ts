@@ -55,7 +55,7 @@ export default {
   'businessNode.search': 'Search serial, name or IP',
   'businessNode.services': 'Running services',
   'businessNode.statusHelp':
-    'Running: the services of the node run. Online: it is connected and runs no service. Stopped: it is connected, its services are stopped.',
+    'Running: its services are running. Online: connected, without a running service. Stopped: connected, its services are stopped.',
   'businessNode.tried': 'tried {version}',
   'businessNode.upgradeVersion': 'Upgrade version',
 } satisfies Record<keyof typeof zh, string>;

@@ -29,7 +29,7 @@ export default {
   'scheduledApply.schedule': '定时应用',
   'scheduledApply.sections': '{sections}（{count, number} 项）',
   'scheduledApply.seeChanges': '查看变更',
-  'scheduledApply.sessionsBack': '{back, number} / {before, number} 个会话已恢复，用时 {time}',
+  'scheduledApply.sessionsBack': '{back, number}/{before, number} 个会话已恢复，用时 {time}',
   'scheduledApply.state': '状态',
   'scheduledApply.state.applying': '等待会话恢复',
   'scheduledApply.state.kept': '已生效',

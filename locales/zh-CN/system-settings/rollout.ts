@@ -159,7 +159,7 @@ export default {
   'rollout.startedAt': '开始时间',
   'rollout.startedBy': '提交人',
   'rollout.state': '状态',
-  'rollout.stays': '未装上 {wanted}',
+  'rollout.stays': '未安装 {wanted}',
   'rollout.staysNew': '仍为新版本，原为 {from}',
   'rollout.stepBringBack': '恢复通告',
   'rollout.stepDrain': '撤回流量',

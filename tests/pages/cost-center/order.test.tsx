@@ -46,7 +46,7 @@ describe('an order', () => {
   it('that failed shows the step and the reason, and no row that its product does not have', async () => {
     await renderScreen(`${PATH}/${NUMBER(2)}`);
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Failed at: Order confirmed');
+    expect(alert).toHaveTextContent('Failed at: Confirmation');
     expect(alert).toHaveTextContent('Ownership of the domain was not verified: example.cn');
     expect(screen.queryByRole('region', { name: 'Product specification' })).toBeNull();
   });
@@ -102,15 +102,15 @@ describe('an order', () => {
     expect(within(alert).getByRole('link', { name: `${NUMBER(3)}-3` })).toBeVisible();
     // What failed in part is not simply finished, and one bundle costs what its parts do.
     const steps = screen.getAllByRole('listitem').slice(-4);
-    expect(steps[1]).toHaveTextContent(/^Order confirmed ?\d/);
+    expect(steps[1]).toHaveTextContent(/^Confirmation ?\d/);
     expect(steps[2]).toHaveTextContent(/^Product in effect ?Partly failed/);
     expect(steps[3]).toHaveTextContent(/^Finished ?Partly failed/);
     expect(screen.getByRole('region', { name: 'Order' })).toHaveTextContent('Quantity1');
   });
 
   it.each([
-    [1, 'Order confirmed', 'In progress'],
-    [2, 'Order confirmed', 'Failed'],
+    [1, 'Confirmation', 'In progress'],
+    [2, 'Confirmation', 'Failed'],
     [5, 'Product in effect', 'In progress'],
   ])('O%s is marked at the step it stands at, and no other', async (serial, step, state) => {
     await renderScreen(`${PATH}/${NUMBER(serial)}`);

@@ -48,7 +48,7 @@ export const english: English = {
     'Delete what is no longer used, or upgrade the edition. What is there already is not affected.',
   ],
   'connect-domain': [
-    'How do I bring a domain to authoritative resolution?',
+    'How do I move a domain to authoritative DNS?',
     'Enter the product under “My services” on the home page and add the domain there, then change its NS records at the registrar to the addresses that the console gives.',
     'A change of NS takes 0 to 48 hours as well. Keep the records at your former provider until then, so that nothing is interrupted.',
   ],
@@ -69,7 +69,7 @@ export const english: English = {
   ],
   'attack-protection': [
     'What decides the bandwidth of attack protection?',
-    'The specification that was ordered; it stands on the order under product specification.',
+    'The specification you ordered; see the order under product specification.',
     'For more bandwidth upgrade the specification; protection follows the new one after that.',
   ],
   'threat-types': [

@@ -24,7 +24,7 @@ export const platformGuides = [
         ],
       },
       'en-US': {
-        title: 'Have somebody else review a change',
+        title: 'Have someone else review a change',
         when: 'When changes to the network of a node, recoveries and deletions of roles or organizations need the approval of another person.',
         steps: [
           'In “Change requests” open “Rules” and choose what needs approval.',

@@ -131,7 +131,7 @@ export default {
   'subAccount.messageChannels': 'Message channels',
   'subAccount.name': 'Account name',
   'subAccount.nameHelp':
-    '{min} to {max} characters: letters, digits and - _ . It starts with a letter, ends with a letter or digit, and cannot be changed later.',
+    '{min} to {max} letters, digits, hyphens, underscores and periods. It starts with a letter, ends with a letter or digit, and cannot be changed later.',
   'subAccount.generate': 'Generate password',
   'subAccount.generatedNote': 'Copy it now and hand it over. It cannot be shown again.',
   'subAccount.newPassword': 'New password',

@@ -25,7 +25,7 @@ function downIn({ bgp, ospf }: Routing, { family, neighbors, ports }: Hearing): 
   ]);
 }
 
-/** The first few by name, the others as a number. */
+/** The first few by name, those that are down before the others, and the rest as a number. */
 function Names({ names, down }: { names: readonly string[]; down?: ReadonlySet<string> }) {
   const t = useT();
   if (names.length === 0) return null;
@@ -36,7 +36,7 @@ function Names({ names, down }: { names: readonly string[]; down?: ReadonlySet<s
         <span key={name}>
           <bdi className="code" dir="ltr">
             {name}
-          </bdi>
+          </bdi>{' '}
           {down?.has(name) && <span className="network-down">{t('network.hearerDown')}</span>}
         </span>
       ))}
@@ -56,7 +56,7 @@ function Heard({ hearing }: { hearing: Hearing }) {
     <>
       <div>{t('network.heardBy', { peers: neighbors.length, ports: ports.length })}</div>
       {down.size > 0 && <div className="network-warning">{t('network.hearersDown', { count: down.size })}</div>}
-      <Names names={[...neighbors, ...ports]} down={down} />
+      <Names names={[...down, ...[...neighbors, ...ports].filter((name) => !down.has(name))]} down={down} />
     </>
   );
 }

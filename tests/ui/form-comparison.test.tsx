@@ -104,6 +104,8 @@ describe('a save that is refused since somebody else was faster', () => {
     await user.click(within(await row('Servers')).getByRole('radio', { name: 'Yours' }));
     await user.click(screen.getByRole('button', { name: 'Use these values' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /Somebody/ })).toBeNull());
+    // What led to the comparison is gone with it; the first of what was chosen is where one goes on.
+    await waitFor(() => expect(screen.getByRole('textbox', { name: 'Name' })).toHaveFocus());
     expect(sent).toEqual([]);
     await save();
     await waitFor(() => expect(screen.getByText('Closed')).toBeVisible());

@@ -23,6 +23,7 @@ import { parseKept } from '@/lib/rules/kept-choice';
 import { isEmpty, keyOf, valueAt } from '@/lib/rules/values';
 import { failureText } from '@/ui/feedback/failure-text';
 import { useReport } from '@/ui/feedback/report';
+import { isFocusLost } from '@/ui/feedback/return-focus';
 import { useAgain } from '@/ui/feedback/use-again';
 import { type Refused, useRefused } from '@/ui/feedback/use-refused';
 import type { LeaveCopy } from '../feedback/use-dirty-guard';
@@ -79,6 +80,9 @@ interface Options<S extends z.ZodType> {
   /** Of a form that stays after it was saved: it is kept by who replaces it. Any other is sent once. */
   store?: FormStore<LeaveCopy>;
 }
+
+/** What takes the focus in a form where a field itself takes none. */
+const FIRST = 'input:not(:disabled), textarea:not(:disabled), button:not(:disabled)';
 
 /** Whether a failure is to be read on the error page; an anonymous screen has none. */
 const leadsAway = ({ showType }: Failure) => showType === 9 && !isAnonymousPath(here().pathname);
@@ -252,11 +256,17 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   const compare = useCallback((isOpen: boolean) => void dispatch({ type: 'compared', isOpen }), [dispatch]);
   const choose = useCallback(
     (choices: Choices) => {
-      for (const row of store.get().comparison?.rows ?? [])
-        form.setFieldValue([...row.path], choices[row.key] === 'mine' ? row.mine : row.theirs);
+      const rows = store.get().comparison?.rows ?? [];
+      for (const row of rows) form.setFieldValue([...row.path], choices[row.key] === 'mine' ? row.mine : row.theirs);
       dispatch({ type: 'chose' });
+      // The line that led to the comparison goes with it: the focus goes to what was chosen, which comes into sight.
+      const place = placeOf(rows.map(({ key }) => key));
+      requestAnimationFrame(() => {
+        if (place) form.scrollToField(place, { focus: true, block: 'center' });
+        if (isFocusLost()) document.getElementById(name)?.querySelector<HTMLElement>(FIRST)?.focus();
+      });
     },
-    [store, dispatch, form],
+    [store, dispatch, form, placeOf, name],
   );
   return {
     name,

@@ -1,5 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
+import { alarmTaskApi } from '@/api/alarm/task';
 import { consoleRoutes } from '@/routes';
 import { renderScreen } from '../support/render';
 
@@ -20,6 +21,17 @@ it('an object that is gone leads back to its list on every screen of one, and of
   act(() => history.push('/business_account/role_management/gone-1'));
   await user.click(await screen.findByRole('button', { name: 'Back to Roles' }));
   expect(history.location.pathname).toBe('/business_account/role_management');
+});
+
+it('an object that is deleted elsewhere while it is shown offers nothing that could be done to it', async () => {
+  const { user } = await renderScreen('/alarm/monitoring_alarm/task_management/AT-208', { hasShell: true });
+  await screen.findByRole('button', { name: 'Edit' });
+  await alarmTaskApi.delete({ id: 'AT-208' });
+  await screen.findByRole('heading', { name: 'Not found' });
+  expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull();
+  expect(screen.queryByRole('region', { name: 'Rule summary' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Back to Task management' }));
+  await screen.findByRole('heading', { level: 1, name: 'Task management' });
 });
 
 it('an object that is gone closes its drawer', async () => {

@@ -5,6 +5,7 @@ import { Facts } from '@/ui/data/facts';
 import type { Loaded } from '@/ui/data/use-load';
 import { Copyable } from '@/ui/feedback/copyable';
 import { ObjectFailure } from '@/ui/feedback/object-failure';
+import { useWayBack } from '@/ui/feedback/way-back';
 import { type Action, FurtherActions } from '@/ui/page/row-actions';
 import { ActionButton } from './action-button';
 import { Screen } from './screen';
@@ -39,7 +40,7 @@ interface Props<Data> {
 
 /**
  * One object: its name, id and state as the heading, what can be done to it, and its sections or tabs; the last answer stays
- * while it is refreshed. The title of the browser's tab names it too.
+ * while it is refreshed, but not of an object that turns out to be gone. The title of the browser's tab names it too.
  */
 export function DetailPage<Data>({
   title,
@@ -51,7 +52,10 @@ export function DetailPage<Data>({
   isPlain = false,
   children,
 }: Props<Data>) {
-  const { data, failure, reload } = loaded;
+  const { failure, reload } = loaded;
+  const { isGone } = useWayBack();
+  // Nothing can be done to what is gone, and its facts are true no more.
+  const data = failure && isGone(failure) ? undefined : loaded.data;
   const isNarrow = useNarrow();
   const isComing = data === undefined && !failure;
   const possible = data === undefined ? [] : actions(data);

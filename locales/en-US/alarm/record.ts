@@ -91,6 +91,8 @@ export default {
   'alarmRecord.reason.unverified': 'the contact is not verified',
   'alarmRecord.recovered': 'The alarm recovered',
   'alarmRecord.release': 'Release',
+  'alarmRecord.releaseTakenText':
+    '{owner} took the alarm over meanwhile. If you release it, {owner} no longer takes care of it, and further triggers are notified again.',
   'alarmRecord.releaseText': '{owner} no longer takes care of this alarm, and further triggers are notified again.',
   'alarmRecord.releaseTitle': 'Release {name}?',
   'alarmRecord.released': '{name} was released',

@@ -82,6 +82,7 @@ export default {
   'alarmRecord.reason.unverified': '联系方式未验证',
   'alarmRecord.recovered': '告警恢复',
   'alarmRecord.release': '取消认领',
+  'alarmRecord.releaseTakenText': '此告警已由 {owner} 接管。取消认领后，{owner} 不再负责此告警，后续触发恢复通知。',
   'alarmRecord.releaseText': '{owner} 不再负责此告警，后续触发恢复通知。',
   'alarmRecord.releaseTitle': '取消认领 {name}？',
   'alarmRecord.released': '{name} 已取消认领',

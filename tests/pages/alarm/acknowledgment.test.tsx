@@ -155,6 +155,23 @@ describe('BEY-34 an alarm', () => {
     expect(await screen.findByRole('button', { name: 'Acknowledge' })).toBeVisible();
   });
 
+  it('that somebody else took over meanwhile is released only after a question that names him', async () => {
+    const { user, world, history } = await renderScreen(PATH, { onWorld: atSeed });
+    const id = await alarmOf('AT-207');
+    await alarmRecordApi.acknowledge({ id, ...OPERATOR, ownerId: 'A-main' });
+    act(() => history.push(`${PATH}/${id}`));
+    await user.click(await screen.findByRole('button', { name: 'Release' }));
+    const question = await screen.findByRole('dialog', { name: /^Release node-sh-02/ });
+    expect(question).toHaveTextContent('acme no longer takes care of this alarm');
+    await meanwhile(world, () => alarmRecordApi.acknowledge({ id, ...OPERATOR, isTakeover: true }));
+    await user.click(within(question).getByRole('button', { name: 'Release' }));
+    const text = await screen.findByText(/^acme-operator took the alarm over meanwhile/);
+    expect((await alarmRecordApi.get({ id })).acknowledgment?.owner.id).toBe('A-operator');
+    const again = within(text.closest<HTMLElement>('[role=dialog]') ?? document.body);
+    await user.click(again.getByRole('button', { name: 'Release' }));
+    await waitFor(async () => expect((await alarmRecordApi.get({ id })).isAcknowledged).toBe(false));
+  });
+
   it('is found by who has it', async () => {
     const { world, history } = await renderScreen(`${PATH}?status=inAlarm&owner=nobody`, { onWorld: atSeed });
     await waitFor(() => expect(tableRows().length).toBeGreaterThan(1));

@@ -2,7 +2,9 @@ import { useCallback } from 'react';
 import { careOf } from '@/api/alarm/acknowledgment';
 import { type AlarmRecord, alarmRecordApi } from '@/api/alarm/record';
 import { useT } from '@/i18n/use-t';
+import { resourceOf } from '@/lib/contract/resource';
 import { allOf } from '@/lib/permit';
+import { invalidate } from '@/lib/query/invalidation';
 import { useCan, useOwnId } from '@/session/session';
 import { useConfirm } from '@/ui/feedback/confirm';
 import { useReport } from '@/ui/feedback/report';
@@ -38,24 +40,38 @@ export function useCareActions(open: (panel: string, id: string) => void): (alar
   const confirm = useConfirm();
   const report = useReport();
   const acknowledge = useAcknowledgeAction(open);
+  const askRelease = useCallback(
+    function ask({ id, name, acknowledgment }: AlarmRecord, isNews = false) {
+      let other: AlarmRecord | null = null;
+      confirm({
+        title: t('alarmRecord.releaseTitle', { name }),
+        content: t(isNews ? 'alarmRecord.releaseTakenText' : 'alarmRecord.releaseText', {
+          owner: acknowledgment?.owner.name ?? '',
+        }),
+        verb: t('alarmRecord.release'),
+        run: async () => {
+          // Whoever took it over since the question was put is not the one that it names: he is asked about first.
+          const now = await alarmRecordApi.get({ id });
+          const isOther = now.isAcknowledged === true && now.acknowledgment?.owner.id !== acknowledgment?.owner.id;
+          other = isOther ? now : null;
+          if (isOther) return invalidate(resourceOf(alarmRecordApi.get.path));
+          await alarmRecordApi.release({ id });
+          report.success(t('alarmRecord.released', { name }));
+        },
+        onDone: () => other && ask(other, true),
+      });
+    },
+    [t, confirm, report],
+  );
   return useCallback(
     (alarm) => {
-      const { id, name, isAcknowledged, acknowledgment } = alarm;
+      const { id, isAcknowledged } = alarm;
       if (isAcknowledged === undefined) return [];
       const release: Action = {
         key: 'release',
         label: t('alarmRecord.release'),
         permit: allOf(can(alarmRecordApi.release), careOf.release(alarm)),
-        run: () =>
-          confirm({
-            title: t('alarmRecord.releaseTitle', { name }),
-            content: t('alarmRecord.releaseText', { owner: acknowledgment?.owner.name ?? '' }),
-            verb: t('alarmRecord.release'),
-            run: async () => {
-              await alarmRecordApi.release({ id });
-              report.success(t('alarmRecord.released', { name }));
-            },
-          }),
+        run: () => askRelease(alarm),
       };
       const note: Action = {
         key: 'note',
@@ -66,6 +82,6 @@ export function useCareActions(open: (panel: string, id: string) => void): (alar
       const first = acknowledge(alarm);
       return [...(first ? [first] : []), note, ...(isAcknowledged ? [release] : [])];
     },
-    [t, can, open, confirm, report, acknowledge],
+    [t, can, open, acknowledge, askRelease],
   );
 }

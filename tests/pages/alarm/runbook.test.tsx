@@ -1,6 +1,6 @@
 import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { SEED_TIME, type World } from '@mock/runtime/world';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { alarmRecordApi } from '@/api/alarm/record';
@@ -187,6 +187,19 @@ describe('BEY-36 the runbook of a task', () => {
     await user.click(drawer.getByRole('button', { name: 'Save' }));
     expect(await within(section).findByText('free memory')).toBeVisible();
     expect(name).toHaveValue('Memory of the standby nodes 2');
+  });
+
+  it('is open again in the form of a task, with what was typed, after the session ended in it', async () => {
+    const first = await renderScreen(`${TASKS}/AT-207/edit`, { onWorld: atSeed });
+    await first.user.click(await screen.findByRole('button', { name: 'Edit runbook' }));
+    const drawer = within(await screen.findByRole('dialog', { name: 'Runbook' }));
+    await first.user.type(await drawer.findByRole('textbox', { name: /^Text/ }), 'free memory');
+    // What the end of a session does before it loads the page again.
+    saveDrafts();
+    cleanup();
+    await renderScreen(`${TASKS}/AT-207/edit`, { onWorld: atSeed });
+    const again = within(await screen.findByRole('dialog', { name: 'Runbook' }));
+    await waitFor(() => expect(again.getByRole('textbox', { name: /^Text/ })).toHaveValue('free memory'));
   });
 
   it.each(['javascript:alert(1)', 'ftp://a.example/', '//a.example', 'https://user:pw@a.example/', 'wiki'])(

@@ -10,6 +10,7 @@ import { both } from '@/ui/data/both';
 import { useLoad } from '@/ui/data/use-load';
 import { Overlays } from '@/ui/feedback/overlays';
 import { FormPage } from '@/ui/form/form-page';
+import { useKeptText } from '@/ui/form/kept-text';
 import { LoadedScreen } from '@/ui/form/loaded-screen';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { AlarmTaskFields } from './fields';
@@ -28,6 +29,9 @@ export default function EditAlarmTask() {
   const [isWriting, setWriting] = useState(false);
   const write = () => setWriting(true);
   const close = () => setWriting(false);
+  // Unsaved input holds the address, so the drawer does not stand in it. After a session has ended it is open again, with what
+  // was typed into it.
+  useKeptText(`alarmTaskEdit:${id}:drawer`, isWriting ? 'runbook' : '', write);
   const [taken, restored] = useRestored(useLoad(alarmTaskApi.get, { id }), 'alarmTask');
   const loaded = both(taken, useLoad(sceneApi.getOptions, {}));
   return (

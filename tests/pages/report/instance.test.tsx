@@ -78,6 +78,39 @@ describe('the viewer of a report', () => {
     expect(await navigator.clipboard.readText()).toMatch(/^http[^?]+\/report\/business_report\?id=RP-2-1&tz=[\w%+-]+$/);
   });
 
+  it('RPT-03 has a link in sight until it was copied, also when the next one is made', async () => {
+    const { user } = await renderScreen('/report/monitoring_alarm?id=RP-1-1&panel=share', { onWorld });
+    const links = () => screen.queryAllByText(/\/anonymous\/alarmReport\?/).map(({ textContent }) => textContent);
+    const make = async () => user.click(await screen.findByRole('button', { name: 'Create link' }));
+    await make();
+    await waitFor(() => expect(links()).toHaveLength(1));
+    const [first] = links();
+    await make();
+    await waitFor(() => expect(links()).toHaveLength(2));
+    expect(links()[1]).toBe(first);
+    // Copying the newest is not enough to leave.
+    const [copyNewest, copyFirst] = screen.getAllByRole('button', { name: 'Copy Link' });
+    if (!copyNewest || !copyFirst) throw new Error('no copy buttons');
+    await user.click(copyNewest);
+    const drawer = screen.getByRole('dialog', { name: 'Share report' });
+    await user.click(within(drawer).getByRole('button', { name: 'Close', hidden: true }));
+    const question = await screen.findByRole('dialog', { name: 'Close without the secret?' });
+    await user.click(within(question).getByRole('button', { name: 'Cancel' }));
+    await user.click(copyFirst);
+    expect(await navigator.clipboard.readText()).toBe(first);
+    await make();
+    await waitFor(() => expect(links()).toHaveLength(1));
+    expect(links()[0]).not.toBe(first);
+    // One that is revoked is not there to be copied, nor asked about.
+    const tail = links()[0]?.slice(-4) ?? '';
+    await user.click(await screen.findByRole('button', { name: `Revoke ${tail}` }));
+    const revoke = await screen.findByRole('dialog', { name: `Revoke the link that ends in ${tail}?` });
+    await user.click(within(revoke).getByRole('button', { name: 'Revoke' }));
+    await waitFor(() => expect(links()).toEqual([]));
+    await user.click(within(drawer).getByRole('button', { name: 'Close', hidden: true }));
+    await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Share report' })).toBeNull());
+  });
+
   it('hands out its rows as a file', async () => {
     const saved = watchSavedFiles();
     const { user } = await renderScreen('/report/monitoring_alarm?id=RP-1-1', { onWorld });

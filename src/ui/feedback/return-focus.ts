@@ -34,12 +34,37 @@ export function rememberFocus(): () => void {
     else focusHeading();
   };
 
-  return () => {
-    if (!isFocusLost() || !(opener instanceof HTMLElement) || opener === document.body) return;
-    if (!opener.isConnected) return passOn();
-    opener.focus();
+  const giveBack = () => {
+    if (!(opener instanceof HTMLElement) || opener === document.body) return;
+    // The library gives it back itself where it can.
+    if (document.activeElement !== opener) {
+      if (!isFocusLost()) return;
+      if (!opener.isConnected) return passOn();
+      opener.focus();
+    }
     whenGone(opener, passOn);
   };
+  return () => {
+    const holder = document.activeElement;
+    // A dialog that goes in a motion holds the focus until it is out of the page.
+    if (holder?.closest('[role=dialog]')) whenLeft(holder, giveBack);
+    else giveBack();
+  };
+}
+
+/** Calls back when a focused element has the focus no more, or is out of the page. */
+function whenLeft(element: Element, callback: () => void): void {
+  const look = () => {
+    if (element.isConnected && document.activeElement === element) return;
+    watch.disconnect();
+    element.removeEventListener('focusout', later);
+    callback();
+  };
+  // Where the focus goes is known after the event that tells of its leaving.
+  const later = () => queueMicrotask(look);
+  const watch = new MutationObserver(look);
+  element.addEventListener('focusout', later);
+  watch.observe(document.body, { childList: true, subtree: true });
 }
 
 /** Calls back when a focused element is taken out of the page; not any more once the focus went elsewhere. */

@@ -27,7 +27,7 @@ export function FormActions({ shell, verb, permit = true, submit, onCancel, betw
   const { pending, works } = shell.state;
   return (
     <>
-      <FormProblem shell={shell} />
+      <FormProblem shell={shell} permit={permit} />
       <div className="form-actions">
         {permit === true ? (
           <Button type="primary" htmlType="submit" loading={pending !== null} disabled={works.length > 0} {...submit}>

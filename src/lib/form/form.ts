@@ -100,7 +100,7 @@ export type FormEvent<Work> =
   /** Fields are wrong already before it is sent. */
   | { type: 'judged'; at: FieldPath | undefined }
   | { type: 'renewed'; stored: Stored; mine: unknown; shape: Shape }
-  | { type: 'drafted'; draft: Draft; shape: Shape }
+  | { type: 'drafted'; draft: Draft; shape: Shape; isNew?: boolean | undefined }
   | { type: 'compared'; isOpen: boolean }
   | { type: 'chose' }
   | { type: 'asked'; way: () => void };
@@ -201,11 +201,15 @@ function met<Work>(
   return { ...onNewer, ...STAYS, problem: draft ? null : { found: 'newerElsewhere' } };
 }
 
-/** Puts a draft beside what is stored: it comes back as it is where that is what it was written on. */
-function drafted<Work>(form: Form<Work>, draft: Draft, shape: Shape): Form<Work> {
+/**
+ * Puts a draft beside what is stored: it comes back as it is where that is what it was written on, or where what it makes is
+ * new, of which nothing is stored.
+ */
+function drafted<Work>(form: Form<Work>, draft: Draft, shape: Shape, isNew: boolean): Form<Work> {
   const { values, version } = form.base;
   const isSameBase = draft.fields.every(({ path, base }) => isSame(base, valueAt(values, path)));
-  if (isSameBase && (draft.version ?? undefined) === version) return { ...form, isDirty: true, isRestored: true };
+  if (isNew || (isSameBase && (draft.version ?? undefined) === version))
+    return { ...form, isDirty: true, isRestored: true };
   const past = (pick: 'base' | 'mine') =>
     draft.fields.reduce((all, field) => withValue(all, field.path, field[pick]), values);
   const states = { base: past('base'), theirs: values, mine: past('mine') };
@@ -254,7 +258,7 @@ export function next<Work>(form: Form<Work>, event: FormEvent<Work>): Form<Work>
       return met(form, { states, stored, shape, draft: null });
     }
     case 'drafted':
-      return drafted(form, event.draft, event.shape);
+      return drafted(form, event.draft, event.shape, event.isNew ?? false);
     case 'compared':
       return form.comparison ? { ...form, comparison: { ...form.comparison, isOpen: event.isOpen } } : form;
     case 'chose':

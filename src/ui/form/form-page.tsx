@@ -34,6 +34,8 @@ interface Props<S extends z.ZodType> {
   permit: Permit<MessageId>;
   /** Of the object that is changed; a Loaded… around the form says it by itself. */
   version?: number | undefined;
+  /** It makes something new, which begins at the present moment: what is written down of it is not older than anything. */
+  isNew?: boolean;
   /** Told when the submit went through, with the name of the object: from what was sent where it names it. */
   success?: string | ((input: z.output<S>) => string);
   children: ReactNode;

@@ -67,6 +67,8 @@ interface Options<S extends z.ZodType> {
   initial?: unknown;
   /** Of the object that is changed, where nothing around the form says it. */
   version?: number | undefined;
+  /** It makes something new, which begins at the present moment: what is written down of it is not older than anything. */
+  isNew?: boolean | undefined;
   /** Sends it. False: a question was answered with no, nothing was sent, and the form stays as it is. */
   onSubmit: (input: z.output<S>) => Promise<unknown>;
   /** What the form is called where a failure is told that has no form left to stand in. */
@@ -93,7 +95,7 @@ const leadsAway = ({ showType }: Failure) => showType === 9 && !isAnonymousPath(
  * a draft comes back over a newer one, the three states are put side by side: nobody's change is overwritten unseen.
  */
 export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShell {
-  const { schema, name, initial, onSubmit, title, success, failed, onStep } = options;
+  const { schema, name, initial, isNew, onSubmit, title, success, failed, onStep } = options;
   const t = useT();
   const report = useReport();
   const refusedFor = useRefused();
@@ -146,9 +148,9 @@ export function useFormShell<S extends z.ZodType>(options: Options<S>): FormShel
   const takeUp = useCallback(() => {
     const draft = takeDraft(name);
     if (!draft || draft.fields.length === 0) return;
-    if (!dispatch({ type: 'drafted', draft, shape }).isRestored) return;
+    if (!dispatch({ type: 'drafted', draft, shape, isNew }).isRestored) return;
     for (const { path, mine } of draft.fields) form.setFieldValue([...path], mine);
-  }, [name, dispatch, form, shape]);
+  }, [name, dispatch, form, shape, isNew]);
 
   // After the step of the field is on screen.
   const { wrong } = state;

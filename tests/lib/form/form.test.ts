@@ -44,10 +44,11 @@ const renewed = (version: number, theirs: object, mine: object = { name: 'mine' 
   shape,
 });
 const theirNote = renewed(2, { note: 'theirs' });
-const draftOn = (version: number | null, from: string): Event => ({
+const draftOn = (version: number | null, from: string, isNew = false): Event => ({
   type: 'drafted',
   draft: { version, fields: [{ path: ['name'], mine: 'mine', base: from }] },
   shape,
+  isNew,
 });
 const left: Event = { type: 'left' };
 
@@ -336,6 +337,12 @@ describe('a draft', () => {
     const draft: Draft | undefined = event.type === 'drafted' ? event.draft : undefined;
     expect(found).toMatchObject({ isRestored: false, comparison: { draft, isOpen: true } });
     expect(draftOf(found, () => STORED, shape)).toBe(draft);
+  });
+
+  it('of something new comes back however it begins by now: nothing of it is stored', () => {
+    const isNew = begin<object>({ values: STORED, version: undefined }, false);
+    expect(next(isNew, draftOn(null, 'zero'))).toMatchObject({ isRestored: false });
+    expect(next(isNew, draftOn(null, 'zero', true))).toMatchObject({ isRestored: true, comparison: null });
   });
 
   it('that is stored by now is forgotten', () => {

@@ -1,11 +1,12 @@
 import { GATEWAY_KINDS } from '@mock/runtime/gateway-kind';
 import { SEED_TIME, type World } from '@mock/runtime/world';
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { alarmRecordApi } from '@/api/alarm/record';
 import { silenceApi } from '@/api/alarm/silence';
 import { isOffered } from '@/lib/contract/offered';
-import { DAY, HOUR, timeText } from '@/lib/time';
+import { saveDrafts } from '@/lib/drafts';
+import { DAY, HOUR, MINUTE, timeText } from '@/lib/time';
 import { aboutOf } from '@/pages/alarm/record/silence-many';
 import { partsOf, weekOf } from '@/pages/alarm/silence/model';
 import { renderScreen } from '../../support/render';
@@ -149,6 +150,38 @@ describe('BEY-35 a silence', () => {
       // Nothing can be changed of it any more.
       expect(screen.queryByRole('button', { name: 'Edit' })).toBeNull(),
     );
+  });
+
+  it('that is new comes back as it was entered, also minutes after the session ended, and in no other one', async () => {
+    const open = async (at: number, query: string) => {
+      const onWorld = (world: World) => world.setClock(at);
+      const { user } = await renderScreen(`${SILENCES}/create${query}`, { onWorld });
+      return { user, end: await screen.findByRole('textbox', { name: /^End/ }) };
+    };
+    const { user, end } = await open(SEED_TIME, '');
+    const typed = timeText(SEED_TIME + 9 * HOUR);
+    await user.clear(end);
+    await user.type(end, `${typed}{Tab}`);
+    // What the end of a session does before it loads the page again.
+    saveDrafts();
+    cleanup();
+    const other = await open(SEED_TIME + 5 * MINUTE, '?from=SL-101');
+    expect(other.end).not.toHaveValue(typed);
+    cleanup();
+    const again = await open(SEED_TIME + 10 * MINUTE, '');
+    await waitFor(() => expect(again.end).toHaveValue(typed));
+    expect(screen.queryByText(/older version/)).toBeNull();
+  });
+
+  it('that somebody else ended while it was edited says so beside Save, and not to save again', async () => {
+    const { user, history } = await renderScreen(SILENCES, { onWorld: atSeed });
+    const { id } = await silenceApi.add(DRAFT);
+    act(() => history.push(`${SILENCES}/${id}/edit`));
+    await user.type(await screen.findByRole('textbox', { name: /^Reason/ }), 'mine');
+    await silenceApi.end({ id });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(document.activeElement).toHaveTextContent('The silence has ended'));
+    expect(screen.queryByText(/Save again/)).toBeNull();
   });
 
   it('stands in the weeks of the calendar with its hours in words', async () => {

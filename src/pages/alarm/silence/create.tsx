@@ -26,7 +26,7 @@ export default function CreateSilence() {
   if (alarm) return <OfAlarm id={alarm} />;
   if (count > 0)
     return <OfMany count={count} sources={readList(query.get('sources'))} taskIds={readList(query.get('tasks'))} />;
-  return from ? <Clone id={from} /> : <Create initial={fresh(thisMinute(gatewayNow()))} />;
+  return from ? <Clone id={from} /> : <Create about="" initial={fresh(thisMinute(gatewayNow()))} />;
 }
 
 const shortened = (name: string) => [...name].slice(0, LIMITS.name).join('');
@@ -47,6 +47,7 @@ function OfMany({ count, sources, taskIds }: ManyProps) {
   const isWide = sources.length === 0;
   return (
     <Create
+      about={encodeURIComponent([...sources, ...taskIds].join())}
       initial={{ ...bare, name, matchers }}
       note={
         <Alert
@@ -67,7 +68,7 @@ function OfAlarm({ id }: { id: string }) {
       {(alarm) => {
         const bare = fresh(thisMinute(gatewayNow()));
         const matchers = { ...bare.matchers, sources: [alarm.source], taskIds: [alarm.taskId] };
-        return <Create initial={{ ...bare, name: nameOf(alarm), matchers }} />;
+        return <Create about={id} initial={{ ...bare, name: nameOf(alarm), matchers }} />;
       }}
     </LoadedScreen>
   );
@@ -83,27 +84,30 @@ function Clone({ id }: { id: string }) {
         const { startAt } = schedule;
         // Its hours are those of the other one; when it begins is now.
         const when = like.schedule.repeat === 'weekly' ? { ...like.schedule, startAt, endAt: null } : schedule;
-        return <Create initial={{ ...like, name: '', schedule: when }} />;
+        return <Create about={id} initial={{ ...like, name: '', schedule: when }} />;
       }}
     </LoadedScreen>
   );
 }
 
 interface CreateProps {
+  /** What it is made of: input about one alarm never comes back in the silence of another. */
+  about: string;
   initial: Partial<z.input<typeof silenceInput>>;
   note?: ReactNode;
 }
 
-function Create({ initial, note }: CreateProps) {
+function Create({ about, initial, note }: CreateProps) {
   const t = useT();
   const can = useCan();
   return (
     <FormPage
-      name="silenceCreate"
+      name={`silenceCreate:${about}`}
       title={t('silence.createTitle')}
       note={note}
       schema={silenceInput}
       initial={initial}
+      isNew
       permit={can(silenceApi.add)}
       success={({ name }) => t('silence.created', { name })}
       onSubmit={(input) => silenceApi.add(input)}

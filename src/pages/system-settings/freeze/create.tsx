@@ -18,6 +18,7 @@ export default function CreateFreeze() {
       title={t('freeze.createTitle')}
       schema={freezeInput}
       initial={initial}
+      isNew
       permit={can(freezeApi.add)}
       success={({ name }) => t('freeze.created', { name })}
       onSubmit={(input) => freezeApi.add(input)}

@@ -1,7 +1,8 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 import { alarmTaskApi } from '@/api/alarm/task';
 import { consoleRoutes } from '@/routes';
+import { ORIGIN } from '../support/gateway';
 import { renderScreen } from '../support/render';
 
 const KEYS = '/account_center/secret_key';
@@ -32,6 +33,25 @@ it('an object that is deleted elsewhere while it is shown offers nothing that co
   expect(screen.queryByRole('region', { name: 'Rule summary' })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Back to Task management' }));
   await screen.findByRole('heading', { level: 1, name: 'Task management' });
+});
+
+it('a row that was deleted elsewhere goes once its own deletion is refused for that', async () => {
+  const { user, world } = await renderScreen('/log/push_management');
+  const row = await waitFor(() => {
+    const found = document.querySelector<HTMLElement>('[data-row-key=PT-2]');
+    if (!found) throw new Error('no row yet');
+    return found;
+  });
+  // As another tab does it: this one does not hear of it.
+  const headers = { 'Content-Type': 'application/json', 'Access-Token': world.token, Timestamp: String(Date.now()) };
+  const body = JSON.stringify({ id: 'PT-2' });
+  await fetch(`${ORIGIN}/api/log/pushTask/delete`, { method: 'POST', headers, body });
+  await user.click(within(row).getByRole('button', { name: /^More actions/ }));
+  await user.click(await screen.findByRole('menuitem', { name: 'Delete' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete push task Audit archive?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete' }));
+  await within(question).findByText('The object does not exist or was deleted');
+  await waitFor(() => expect(row).not.toBeInTheDocument());
 });
 
 it('an object that is gone closes its drawer', async () => {

@@ -13,7 +13,7 @@ import {
   type ListRequest,
   type Output,
 } from './endpoint';
-import { ApiError, failure, failureOf, isUncertain } from './failure';
+import { ApiError, type Failure, failure, failureOf, isUncertain } from './failure';
 import { hasUnknown } from './fields';
 import { isOffered, isPathUnknown, markMissing } from './offered';
 import { resourceOf } from './resource';
@@ -149,6 +149,9 @@ export function client<C extends Contract>(contract: C): Client<C> {
   return Object.fromEntries(Object.entries(contract).map(([name, one]) => [name, callOf(one)])) as Client<C>;
 }
 
+/** Whether the gateway refused a call and not something that was entered. */
+const isOfWhole = ({ kind, fields }: Failure) => kind === 'business' && Object.keys(fields).length === 0;
+
 function callOf<E extends Endpoint>(one: E): Call<E> {
   const call = async (input: Input<E>, options?: CallOptions): Promise<Output<E>> => {
     if (one.capability !== null && !isOffered(one.capability)) throw unoffered(one.capability);
@@ -166,6 +169,8 @@ function callOf<E extends Endpoint>(one: E): Call<E> {
           markMissing(one.capability);
           throw unoffered(one.capability);
         }
+        // Refused as a whole: what is shown may be older than what it was judged by, such as an object that is gone.
+        if (isWrite && isOfWhole(why)) invalidate(resourceOf(one.path));
         // A check of a domain changes nothing, and its failure goes on as it is.
         if (!isWrite || !isSent || !isUncertain(why) || isDomainAssistantPath(one.path)) throw thrown;
         // Nobody knows whether it went through: what is shown is asked for anew.

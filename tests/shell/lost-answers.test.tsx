@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { secretKeyApi } from '@/api/account-center/secret-key';
+import { reportInstanceApi } from '@/api/report/instance';
 import { plan } from '../support/gateway';
 import { renderScreen } from '../support/render';
 import { findRow } from '../support/table';
@@ -98,6 +99,25 @@ describe('a write that went through without an answer', () => {
     );
     await screen.findByRole('dialog', { name: 'Key created' });
     expect(await totalOf()).toBe(before + 2);
+  });
+
+  it('that makes something out of a question says on its button that once more may make a second one', async () => {
+    const { user, world } = await renderScreen('/alarm/business_report/subscription_task/RS-1');
+    const reports = async () => {
+      const filters = { subscriptionId: ['RS-1'] };
+      return (await reportInstanceApi.list({ current: 1, pageSize: 1, filters })).total;
+    };
+    await user.click(await screen.findByRole('button', { name: 'Generate one now' }));
+    const before = await reports();
+    const question = within(await screen.findByRole('dialog'));
+    plan(world, { path: '/api/report/subscription/makeNow', isDone: true, status: 504 });
+    await user.click(question.getByRole('button', { name: 'Generate one now' }));
+    await told(MAYBE);
+    await waitFor(() => expect(question.queryByRole('button', { name: 'Generate one now' })).toBeNull());
+    expect(await reports()).toBe(before + 1);
+    await user.click(question.getByRole('button', { name: 'Send again' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(await reports()).toBe(before + 2);
   });
 
   it('of an import asks too', async () => {

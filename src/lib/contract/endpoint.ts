@@ -123,7 +123,7 @@ export type BulkResult = z.output<typeof bulkResult>;
 
 const READING = /^(?:get|list|preview|(?:checkUnique|test|doInvoke)$)/;
 
-const MAKING = /^(?:add|import|export|execute|send|resend)/;
+const MAKING = /^(?:add|import|export|execute|make|send|resend)/;
 
 /** Whether a call that is made twice does something twice, by its verb: `add` does, `update` does not. */
 export function isMaking(path: string): boolean {

@@ -38,6 +38,8 @@ export default function ConfirmDialog({ question }: { question: Question }) {
   }, []);
   // A new object each time, since it takes the focus each time.
   const [problem, setProblem] = useState<Refused | null>(null);
+  // The answer to what makes something was lost: once more may make a second one, which its button says then.
+  const [isAgain, setAgain] = useState(false);
   const line = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!problem) return;
@@ -69,6 +71,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
           form.getFieldInstance('password')?.focus();
         } else {
           setProblem(refusedFor(thrown));
+          if (failureOf(thrown).lost === 'second') setAgain(true);
         }
       },
     });
@@ -78,7 +81,7 @@ export default function ConfirmDialog({ question }: { question: Question }) {
     <Modal
       open={isOpen}
       title={<span className="confirm-title">{question.title}</span>}
-      okText={question.verb}
+      okText={isAgain ? t('again.verb') : question.verb}
       cancelText={question.back ?? t('common.cancel')}
       okButtonProps={{
         danger: question.isDanger ?? false,

@@ -10,22 +10,30 @@ import { takeComplaints } from '../support/setup';
 
 const PAGE = { current: 1, pageSize: 10 };
 
-it('a write that went through is announced by its resource; a read and a refused write are not', async () => {
+it('a write that went through or was refused as a whole is announced by its resource; a read and what was entered wrong are not', async () => {
   const world = signIn();
   const heard: string[] = [];
   const stop = onInvalidate((resource) => heard.push(resource));
   await secretKeyApi.list(PAGE);
   await secretKeyApi.get({ id: 'AK20260001' });
-  plan(world, { path: '/api/acm/secretKey/disable', envelope: { code: 60001, message: 'Not today' } });
+  const wrong = { code: 60001, message: 'Too long', data: { fields: { description: 'Too long' } } };
   plan(world, { path: '/api/acm/secretKey/disable', status: 403 });
+  plan(world, { path: '/api/acm/secretKey/disable', envelope: wrong });
   await secretKeyApi.disable({ id: 'AK20260001' }).catch(failureOf);
   await secretKeyApi.disable({ id: 'AK20260001' }).catch(failureOf);
   expect(heard).toEqual([]);
-  await secretKeyApi.disable({ id: 'AK20260001' });
+  // What is shown may be older than what the gateway judged by.
+  plan(world, {
+    path: '/api/acm/secretKey/disable',
+    envelope: { code: 60001, message: 'Its state does not allow this' },
+  });
+  await secretKeyApi.disable({ id: 'AK20260001' }).catch(failureOf);
   expect(heard).toEqual(['/api/acm/secretKey']);
+  await secretKeyApi.disable({ id: 'AK20260001' });
+  expect(heard).toEqual(['/api/acm/secretKey', '/api/acm/secretKey']);
   stop();
   await secretKeyApi.enable({ id: 'AK20260001' });
-  expect(heard).toHaveLength(1);
+  expect(heard).toHaveLength(2);
 });
 
 it.each([

@@ -78,6 +78,7 @@ export default {
   'network.field': 'Field',
   'network.findings': 'Findings ({count, number})',
   'network.formFindings': 'Findings',
+  'network.freshFindings': 'Findings ({count, number} new)',
   'network.gatewayV4': 'IPv4 default gateway',
   'network.gatewayV6': 'IPv6 default gateway',
   'network.gateways': 'Default gateways',

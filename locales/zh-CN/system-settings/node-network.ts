@@ -69,6 +69,7 @@ export default {
   'network.field': '字段',
   'network.findings': '检查结果（{count, number}）',
   'network.formFindings': '检查结果',
+  'network.freshFindings': '检查结果（新增 {count, number} 项）',
   'network.gatewayV4': 'IPv4 默认网关',
   'network.gatewayV6': 'IPv6 默认网关',
   'network.gateways': '默认网关',

@@ -212,7 +212,7 @@ describe('the network of a node', () => {
   it('BEY-03 tells what the change brings first and folds what was there, and leads to the field and back', async () => {
     const { user, history } = await staged(1, '?tab=review');
     await waitFor(() => expect(screen.getByText('The change brings no new findings.')).toBeVisible());
-    const findings = screen.getByRole('region', { name: /Findings/ });
+    const findings = screen.getByRole('region', { name: 'Findings (0 new)' });
     const old = within(findings).getByText(/^Already there \(\d+\)$/);
     expect(old.closest('details')).not.toHaveAttribute('open');
     await user.click(old);

@@ -92,7 +92,13 @@ function Staged({ node, sent, onSent }: StagedProps) {
   const count = changes.length;
   const isStaged = count > 0;
   const findings = (
-    <Section title={t('network.findings', { count: fresh.length + old.length })}>
+    <Section
+      title={
+        isStaged
+          ? t('network.freshFindings', { count: fresh.length })
+          : t('network.findings', { count: fresh.length + old.length })
+      }
+    >
       <Findings fresh={fresh} old={old} config={next} isStaged={isStaged} />
     </Section>
   );

@@ -51,7 +51,7 @@ const editNode: Pick<Large, 'turn' | 'count'> = {
     await hop.press('1');
     await page.locator(DRAWER.save).click();
     await page.locator(DRAWER.form).waitFor({ state: 'detached' });
-    await page.locator('main [role="tab"]').last().click();
+    await page.locator('main [role="tab"][id$="-review"]').click();
     await page.locator('main pre').first().waitFor();
     await settle(seen, 300);
     await page.locator('main [role="tab"]').nth(1).click();

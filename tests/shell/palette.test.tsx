@@ -354,7 +354,10 @@ describe('KIT-01 the palette', () => {
     const { user, history } = await renderScreen(PATH, { hasShell: true });
     const list = await search(user, 'zzqq');
     expect(await within(list).findByText('No match')).toBeVisible();
-    expect(within(list).getByRole('option', { name: 'Search the user guide for “zzqq”' })).toBeVisible();
+    const [logs, guide] = within(list).getAllByRole('option');
+    expect(logs).toHaveAccessibleName('Search the logs for “zzqq”');
+    expect(logs).toHaveAttribute('aria-selected', 'true');
+    expect(guide).toHaveAccessibleName('Search the user guide for “zzqq”');
     await user.click(within(list).getByRole('option', { name: 'Search the logs for “zzqq”' }));
     await waitFor(() => expect(history.location.pathname + history.location.search).toBe('/log/query/all?q=zzqq'));
   });

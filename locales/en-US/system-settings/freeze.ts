@@ -26,7 +26,7 @@ export default {
   'freeze.name': 'Name',
   'freeze.nodes': 'Nodes',
   'freeze.note':
-    'During a freeze the gateway refuses, and says why, to apply changes to nodes, to recover a configuration and to start, retry or roll back upgrades. Changes awaiting confirmation can still be kept or rolled back.',
+    'During a freeze the gateway refuses to apply changes to nodes, to recover a configuration and to start, retry or roll back upgrades, and says why. Changes awaiting confirmation can still be kept or rolled back.',
   'freeze.noOverrides': 'Not overridden',
   'freeze.overrides': 'Overridden',
   'freeze.overridesCount': 'Overrides ({count, number})',

@@ -143,7 +143,7 @@ export default {
   'alarmTask.runEnded': '结束',
   'alarmTask.runFired': '首次告警时间',
   'alarmTask.runForm': '当前规则',
-  'alarmTask.runFound': '会产生 {count, number} 条告警。',
+  'alarmTask.runFound': '这段时间会产生 {count, number} 条告警。',
   'alarmTask.runIncomplete': '规则填写完整后，此处显示它在过去会产生哪些告警。',
   'alarmTask.runKind': '无数据',
   'alarmTask.runMuted': '生效时间之外的通知数',

@@ -7,6 +7,7 @@ import type { Failure } from '@/lib/contract/failure';
 import { isOffered } from '@/lib/contract/offered';
 import { dropEarly } from '@/lib/http/early';
 import { Outlet, reloadPage, useLocation } from '@/lib/navigation';
+import { DEFAULT_SIGN_IN } from '@/session/config';
 import { onSessionEnd, sessionEnd } from '@/session/guard';
 import { useChallenge } from '@/session/sensitive';
 import { loadSession, useSessionState } from '@/session/session';
@@ -16,6 +17,7 @@ import { useOffersNow } from '@/ui/data/use-offers';
 import { Overlays } from '@/ui/feedback/overlays';
 import { LoadFailure } from '@/ui/feedback/states';
 import { WayBackContext } from '@/ui/feedback/way-back';
+import { BehindAnswers } from '@/ui/lazy/behind-answers';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
 import { OptionalPart } from '@/ui/lazy/optional-part';
 import { Screen } from '@/ui/page/screen';
@@ -58,7 +60,10 @@ export default function ConsoleLayout() {
 
 /** As it is delivered, config.js has nothing that could be wrong: then its check is not even loaded. */
 const isConfigured = (): boolean =>
-  !window.consoleConfig || Object.values(window.consoleConfig).some((value) => String(value) !== '');
+  !window.consoleConfig ||
+  Object.entries(window.consoleConfig).some(
+    ([key, value]) => String(value) !== (key === 'signInUrl' ? DEFAULT_SIGN_IN : ''),
+  );
 
 /** Whether a session may see what stands at a path; one that no screen has says so itself. */
 function mayShow(pathname: string, session: Session): boolean {
@@ -134,12 +139,16 @@ function Shell() {
         <ViewBanner />
         <LinkedZone />
         {state.status === 'ready' && (
-          <OptionalPart place={null} again={pathname}>
-            <Suspense>
-              {state.session.isScreenMode && <Wall />}
-              {isConfigured() && <ConfigNotice session={state.session} />}
-            </Suspense>
-          </OptionalPart>
+          <>
+            <OptionalPart place={null} again={pathname}>
+              <Suspense>{state.session.isScreenMode && <Wall />}</Suspense>
+            </OptionalPart>
+            {isConfigured() && (
+              <BehindAnswers again={pathname}>
+                <ConfigNotice session={state.session} />
+              </BehindAnswers>
+            )}
+          </>
         )}
         <Content pathname={pathname} />
         <Footer />

@@ -29,10 +29,13 @@ export function trustedAddress(value: unknown, trusted: readonly string[]): stri
   }
 }
 
+/** The gateway's sign-in page, unless config.js names another. */
+export const DEFAULT_SIGN_IN = '/sign-in';
+
 export const config = {
   /** Non-empty: the console home is gone. */
   deployEnv: text(given.deployEnv, ''),
-  signInUrl: text(given.signInUrl, '/sign-in'),
+  signInUrl: text(given.signInUrl, DEFAULT_SIGN_IN),
   trustedOrigins,
   productName: text(given.productName, ''),
   /** What the gateway offers beyond the specification, where it does not say so itself; null: learnt as it is used. */

@@ -1,5 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { atRest } from '@/lib/at-rest';
 import { renderScreen } from '../support/render';
 
 const open = (persona: 'main' | 'registry') =>
@@ -40,7 +41,10 @@ describe('SHIP-07 the notice of a wrong config.js', () => {
     await open('main');
     await screen.findByRole('heading', { level: 1 });
     // Its check is there by then, and has had its turn.
-    await act(() => import('@/layouts/shell/config-notice'));
+    await act(async () => {
+      await atRest(5_000);
+      await import('@/layouts/shell/config-notice');
+    });
     expect(screen.queryByText('Errors in config.js')).toBeNull();
     expect(warn.mock.calls.filter(([text]) => String(text).startsWith('[config]'))).toEqual([]);
   });

@@ -1,45 +1,26 @@
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { nodeNetworks } from '@/api/system-settings/node-network';
 import { resourceIn } from '@/lib/contract/resource';
 import { onInvalidate } from '@/lib/query/invalidation';
 import { useSessionState } from '@/session/session';
+import { BehindAnswers } from '@/ui/lazy/behind-answers';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { OptionalPart } from '@/ui/lazy/optional-part';
 import { reach } from './menu';
 
 const Signals = lazyComponent(() => import('./signals'), ['components/network-wait', 'components/alarm-count']);
 
 const NETWORK = resourceIn<typeof nodeNetworks>('/api/dcomm/nodeNetwork');
 
-/** Where no browser says when it is idle: the screen's own files and calls are asked for by then. */
-const SOON_MS = 100;
-
-/** Calls back once the screen was drawn, since that comes first; returns what stops it. */
-function onIdle(run: () => void): () => void {
-  if (typeof window.requestIdleCallback === 'function') {
-    const handle = window.requestIdleCallback(run, { timeout: 1_000 });
-    return () => window.cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(run, SOON_MS);
-  return () => clearTimeout(timer);
-}
-
 /** What goes on elsewhere and cannot wait until somebody looks for it, on all screens, as soon as the screen stands. */
 export function LateLinks() {
   const state = useSessionState();
-  const [wanted, setWanted] = useState(0);
+  const [applies, setApplies] = useState(0);
   const isReady = state.status === 'ready';
   useEffect(() => {
     if (!isReady) return;
-    const want = () => setWanted((count) => count + 1);
-    const cancel = onIdle(want);
-    const stop = onInvalidate((resource) => {
-      if (resource === NETWORK) want();
+    return onInvalidate((resource) => {
+      if (resource === NETWORK) setApplies((count) => count + 1);
     });
-    return () => {
-      cancel();
-      stop();
-    };
   }, [isReady]);
   if (!isReady) return null;
   // Nothing beside the count of alarms moves when it comes.
@@ -50,12 +31,9 @@ export function LateLinks() {
       </svg>
     </span>
   );
-  if (wanted === 0) return place;
   return (
-    <OptionalPart place={place} again={wanted}>
-      <Suspense fallback={place}>
-        <Signals session={state.session} />
-      </Suspense>
-    </OptionalPart>
+    <BehindAnswers place={place} again={applies}>
+      <Signals session={state.session} />
+    </BehindAnswers>
   );
 }

@@ -1,4 +1,5 @@
 import { startTransition, useEffect, useOptimistic } from 'react';
+import { afterPaint } from '@/lib/after-paint';
 import { late, useLate } from '@/ui/lazy/late';
 import { useBehindRows } from './use-behind-rows';
 import type { List } from './use-list';
@@ -27,9 +28,14 @@ export function Pager({ list: { view, change }, total, given, isCounted, isCut, 
   const [Pages, want] = useLate(pages);
   const isBehindRows = useBehindRows();
   // With each drawing until it is there: what a lost line took comes with the next answer.
+  const hasRows = total > 0;
   useEffect(() => {
-    const later = setTimeout(want);
-    return () => clearTimeout(later);
+    if (!hasRows) return;
+    let isLeft = false;
+    void afterPaint().then(() => isLeft || want());
+    return () => {
+      isLeft = true;
+    };
   });
   if (total === 0) return null;
   if (!Pages || !isBehindRows) return <div className="list-pages" />;

@@ -1,12 +1,12 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import { type SecretKey, secretKeyApi } from '@/api/account-center/secret-key';
 import { KEY_STATUS } from '@/components/secret-key/key-columns';
 import { useT } from '@/i18n/use-t';
 import { useCan } from '@/session/session';
 import { Overlays } from '@/ui/feedback/overlays';
 import { EmptyState } from '@/ui/feedback/states';
+import { BehindAnswers } from '@/ui/lazy/behind-answers';
 import { lazyComponent } from '@/ui/lazy/lazy-component';
-import { OptionalPart } from '@/ui/lazy/optional-part';
 import { optionsOf } from '@/ui/list/options';
 import { ResourceTable } from '@/ui/list/resource-table';
 import { ActionButton } from '@/ui/page/action-button';
@@ -38,11 +38,9 @@ export default function SecretKeyList() {
   );
   const actions = (
     <>
-      <OptionalPart place={null} again={null}>
-        <Suspense>
-          <WhoMay />
-        </Suspense>
-      </OptionalPart>
+      <BehindAnswers again={null}>
+        <WhoMay />
+      </BehindAnswers>
       {create}
     </>
   );

@@ -195,3 +195,24 @@ describe.each(Object.entries(KINDS))('%s', (_, kind) => {
     expect(before).not.toBe('typed for A');
   });
 });
+
+describe.each([
+  ['role', `${ROLES}/create?from=`, ['ROLE-2', 'ROLE-3'], /^Role name/],
+  ['alarm task', '/alarm/monitoring_alarm/task_management/create?from=', ['AT-203', 'AT-208'], /^Task name/],
+  ['sub-account', '/business_account/account_management/create?from=', ['A-operator', 'A-2020'], /^Account name/],
+])('a new %s like another', (_, address, [a = '', b = ''], label) => {
+  it('REL-12 gives back what was typed when a session ends, and not where it is like one more', async () => {
+    const open = (id: string) => renderScreen(`${address}${id}`);
+    const field = () => screen.findByRole('textbox', { name: label });
+    await open(a);
+    fireEvent.change(await field(), { target: { value: 'typed_for_a' } });
+    // What the end of a session does before it loads the page again.
+    saveDrafts();
+    cleanup();
+    await open(b);
+    expect(await field()).not.toHaveValue('typed_for_a');
+    cleanup();
+    await open(a);
+    await waitFor(async () => expect(await field()).toHaveValue('typed_for_a'));
+  });
+});

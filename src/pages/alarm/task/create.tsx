@@ -33,7 +33,9 @@ function Fresh() {
   const scenes = useLoad(sceneApi.getOptions, {});
   return (
     <LoadedScreen title={t('alarmTask.createTitle')} loaded={scenes}>
-      {({ list }) => <Form scenes={list} initial={{ ...fresh(), effective: effectiveForm({ mode: 'allDay' }) }} />}
+      {({ list }) => (
+        <Form about="" scenes={list} initial={{ ...fresh(), effective: effectiveForm({ mode: 'allDay' }) }} />
+      )}
     </LoadedScreen>
   );
 }
@@ -47,12 +49,16 @@ function Clone({ id }: { id: string }) {
       loaded={loaded}
       failed={{ title: t('alarmTask.fetchFailed'), retry: t('common.retry') }}
     >
-      {([task, { list }]) => <Form scenes={list} initial={{ ...toForm(task), name: '', runbook: { kind: 'none' } }} />}
+      {([task, { list }]) => (
+        <Form about={id} scenes={list} initial={{ ...toForm(task), name: '', runbook: { kind: 'none' } }} />
+      )}
     </LoadedScreen>
   );
 }
 
 interface Props {
+  /** What it is like: input for one never comes back in what is like another. */
+  about: string;
   scenes: readonly Scene[];
   initial: NewTaskForm;
 }
@@ -61,14 +67,14 @@ interface Props {
  * Adds a task, then writes its runbook, which is an object of its own. Where only that failed, sending the form once more
  * writes the runbook alone: the task is there for everybody by then, and who changed it meanwhile is not overwritten.
  */
-function useNewTask() {
+function useNewTask(about: string) {
   const t = useT();
   const agree = useAgreement();
   // The task that this form added and whose runbook is not written yet; it is lost once writing it failed.
   const [added, setAdded] = useState('');
   const [isLost, setIsLost] = useState(false);
   // A session may end between the two: what comes back with the draft is not added again.
-  useKeptText('alarmTaskCreate:added', added, (id) => {
+  useKeptText(`alarmTaskCreate:${about}:added`, added, (id) => {
     setAdded(id);
     setIsLost(true);
   });
@@ -108,14 +114,14 @@ function useNewTask() {
   return { made, save };
 }
 
-function Form({ scenes, initial }: Props) {
+function Form({ about, scenes, initial }: Props) {
   const t = useT();
   const can = useCan();
   const permit = can(alarmTaskApi.add);
-  const { made, save } = useNewTask();
+  const { made, save } = useNewTask(about);
   return (
     <FormPage
-      name="alarmTaskCreate"
+      name={`alarmTaskCreate:${about}`}
       title={t('alarmTask.createTitle')}
       schema={newTaskFor(scenes)}
       initial={initial}

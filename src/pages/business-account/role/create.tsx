@@ -15,7 +15,7 @@ const FRESH: ReturnType<typeof toCopy> = { name: '', type: 'ordinary', menus: []
 export default function CreateRole() {
   const [query] = useQuery();
   const from = query.get('from');
-  return from ? <CopyRole from={from} /> : <RoleForm initial={FRESH} />;
+  return from ? <CopyRole from={from} /> : <RoleForm about="" initial={FRESH} />;
 }
 
 function CopyRole({ from }: { from: string }) {
@@ -23,17 +23,24 @@ function CopyRole({ from }: { from: string }) {
   const loaded = useLoad(roleApi.get, { id: from });
   return (
     <LoadedScreen title={t('role.createTitle')} loaded={loaded}>
-      {(role) => <RoleForm initial={toCopy(role)} note={t('role.copyOf', { name: role.name })} />}
+      {(role) => <RoleForm about={from} initial={toCopy(role)} note={t('role.copyOf', { name: role.name })} />}
     </LoadedScreen>
   );
 }
 
-function RoleForm({ initial, note }: { initial: typeof FRESH; note?: string }) {
+interface RoleFormProps {
+  /** What it is a copy of: input for one copy never comes back in that of another. */
+  about: string;
+  initial: typeof FRESH;
+  note?: string;
+}
+
+function RoleForm({ about, initial, note }: RoleFormProps) {
   const t = useT();
   const can = useCan();
   return (
     <FormPage
-      name="roleCreate"
+      name={`roleCreate:${about}`}
       title={t('role.createTitle')}
       note={note}
       schema={roleInput}

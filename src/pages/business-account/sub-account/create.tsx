@@ -54,7 +54,7 @@ export default function CreateSubAccount() {
   // Once: a wizard that is being filled in stays, whatever others create meanwhile.
   if (wasFull === null && limits.data) setWasFull(freeOf(limits.data) === 0);
   const from = query.get('from');
-  if (permit === true && wasFull === false) return from ? <Clone id={from} /> : <Wizard initial={INITIAL} />;
+  if (permit === true && wasFull === false) return from ? <Clone id={from} /> : <Wizard about="" initial={INITIAL} />;
   return (
     <Screen title={t('subAccount.createTitle')} {...(permit !== true && { note: t(permit) })}>
       {permit === true && <Limits loaded={limits} />}
@@ -69,12 +69,18 @@ function Clone({ id }: { id: string }) {
   const loaded = both(useLoad(subAccountApi.get, { id }), useLoad(accountAuthorizationApi.get, { id }));
   return (
     <LoadedScreen title={t('subAccount.createTitle')} loaded={loaded}>
-      {([account, authorization]) => <Wizard initial={likeOf(account, authorization)} />}
+      {([account, authorization]) => <Wizard about={id} initial={likeOf(account, authorization)} />}
     </LoadedScreen>
   );
 }
 
-function Wizard({ initial }: { initial: Initial<z.input<typeof subAccountForm>> }) {
+interface WizardProps {
+  /** What it is like: input for one never comes back in what is like another. */
+  about: string;
+  initial: Initial<z.input<typeof subAccountForm>>;
+}
+
+function Wizard({ about, initial }: WizardProps) {
   const t = useT();
   const menus = useLoad(roleApi.getMenuTree, {});
   const tree = menus.data?.list ?? NO_TREE;
@@ -85,7 +91,7 @@ function Wizard({ initial }: { initial: Initial<z.input<typeof subAccountForm>> 
       .then(({ isUnique }) => (isUnique ? null : t('rule.accountTaken')));
   return (
     <StepsPage
-      name="subAccountCreate"
+      name={`subAccountCreate:${about}`}
       title={t('subAccount.createTitle')}
       schema={schema}
       initial={initial}

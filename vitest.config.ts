@@ -8,6 +8,8 @@ const at = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const shared = {
   setupFiles: ['tests/support/setup.ts'],
   restoreMocks: true,
+  // Vitest remembers every mock, and a mock what it was called with and on: whole documents of tests that are over.
+  clearMocks: true,
   testTimeout: 90_000,
   // What is made ready for a file's tests is as slow on a busy machine as a test.
   hookTimeout: 90_000,

@@ -278,6 +278,10 @@ describe('tests', () => {
     ).toEqual([]);
   });
 
+  it('put nothing of their own into a prototype, where it would stay for every file behind them', () => {
+    expect(inCode(tests, /\.prototype\.\w+ = /), 'take vi.spyOn, which is undone after the test').toEqual([]);
+  });
+
   it('look for what an operator perceives: no test ids, no class names', () => {
     const pattern =
       /(get|find|query)(All)?ByTestId|data-testid|(querySelector(All)?|locator)(<[^>]*>)?\(\s*['"`][^'"`]*\.(ant-|[a-z]+-[a-z])/;

@@ -236,8 +236,7 @@ describe('log push management', () => {
   });
 
   it('tells of a test whether the receiver took its token, and keeps a saved one for the saved address', async () => {
-    const inSight = vi.fn();
-    Element.prototype.scrollIntoView = inSight;
+    const inSight = vi.spyOn(Element.prototype, 'scrollIntoView');
     const { user } = await renderScreen(`${LIST}/PT-1/edit`);
     const send = () => user.click(screen.getByRole('button', { name: 'Send a test entry' }));
     await screen.findByRole('button', { name: 'Send a test entry' });

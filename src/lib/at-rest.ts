@@ -1,11 +1,9 @@
-import { afterPaint } from './after-paint';
-
-/** Calls of this page without an answer yet, and who waits for the last of them. */
+/** What the screen waits for now, calls and its own code, and who waits for the end of that. */
 let underWay = 0;
 const waiting = new Set<() => void>();
 
-/** A call begins; the function that this gives is called once when it has its answer, or none. */
-export function callBegins(): () => void {
+/** The screen waits for something, such as a call; the function that this gives is called once when it is there or will not come. */
+export function beginWait(): () => void {
   underWay += 1;
   return () => {
     underWay -= 1;
@@ -30,12 +28,12 @@ async function answered(): Promise<void> {
   while (underWay > 0) {
     await new Promise<void>((resolve) => void waiting.add(resolve));
     // The answer is drawn first, and the calls that it leads to begin.
-    await afterPaint();
+    await idle();
   }
 }
 
 /**
- * Resolves once the screen has its first answers on it: no call of the page is under way, or `limitMs` are over. What nobody
+ * Resolves once the screen waits for nothing more, its code and its first answers are drawn, or `limitMs` are over. What nobody
  * asked for begins then; its code and its calls would take their share of the line from the rows.
  */
 export function atRest(limitMs: number): Promise<void> {

@@ -1,12 +1,10 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { atRest, callBegins } from '@/lib/at-rest';
+import { atRest, beginWait } from '@/lib/at-rest';
 
-const FRAME_MS = 16;
 const IDLE_MS = 100;
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  vi.stubGlobal('requestAnimationFrame', (run: () => void) => setTimeout(run, FRAME_MS));
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -33,27 +31,27 @@ describe('the moment when a screen has its answers', () => {
   });
 
   it('waits for every call, for the drawing of its answer, and for the calls that this leads to', async () => {
-    const session = callBegins();
-    const list = callBegins();
+    const session = beginWait();
+    const list = beginWait();
     const seen = watch();
     await pass(IDLE_MS);
     session();
     await pass(1_000);
     expect(seen.isAtRest).toBe(false);
     list();
-    await pass(FRAME_MS / 2);
-    const details = callBegins();
+    await pass(IDLE_MS / 2);
+    const details = beginWait();
     await pass(1_000);
     expect(seen.isAtRest).toBe(false);
     details();
-    await pass(FRAME_MS - 1);
+    await pass(IDLE_MS - 1);
     expect(seen.isAtRest).toBe(false);
-    await pass(2);
+    await pass(1);
     expect(seen.isAtRest).toBe(true);
   });
 
   it('does not wait longer than it is told for an answer that does not come', async () => {
-    const end = callBegins();
+    const end = beginWait();
     const seen = watch(2_000);
     await pass(1_999);
     expect(seen.isAtRest).toBe(false);

@@ -1,5 +1,5 @@
 import axios from 'axios';
-import { callBegins } from '../at-rest';
+import { beginWait } from '../at-rest';
 import { adapter } from '../contract/adapter';
 import { ApiError, type Failure, failure } from '../contract/failure';
 import { gatewayAddress, type Server } from './bases';
@@ -124,8 +124,8 @@ async function attempt<D>(
   const isPlain = isDomainAssistantPath(path) || !ports.hasSession();
   const run = async (ticket: string | null) => {
     const call = noteCall(path);
-    const ends = callBegins();
-    const outcome = await go(ticket, isPlain, call).finally(ends);
+    const end = beginWait();
+    const outcome = await go(ticket, isPlain, call).finally(end);
     call.ms = Date.now() - call.at;
     call.code = outcome.ok ? 'ok' : outcome.failure.code;
     const { requestId } = call;

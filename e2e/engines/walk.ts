@@ -171,7 +171,7 @@ async function signOut(driver: Hands): Promise<void> {
   await driver.click(BUTTON, 'Log Out');
   const isAsked = () =>
     driver.run(() =>
-      [...document.querySelectorAll('[role=dialog]')].some((one) => one.textContent?.includes('Unapplied')),
+      [...document.querySelectorAll('[role=dialog]')].some((one) => one.textContent?.includes('Staged changes')),
     );
   await until('the sign-in', async () => {
     // What was staged on the way is asked about first.

@@ -71,7 +71,7 @@ export default {
   'shell.unpin': 'Unpin this screen',
   'shell.unread': '({unread, number} unread)',
   'shell.product': 'Cloud DNS console',
-  'shell.staged': 'Unapplied changes on {count, plural, one {# node} other {# nodes}}',
+  'shell.staged': 'Staged changes on {count, plural, one {# node} other {# nodes}}',
   'shell.products': '{name}, switch product',
   'shell.search': 'Search the console',
   'shell.skip': 'Skip to content',

@@ -70,7 +70,7 @@ describe('SEC-9 a session that is there at the second try only', () => {
     localStorage.removeItem('sessionAccount');
     await retried(path);
     expect(await screen.findByRole('tab', { name: 'Review and apply (1)' })).toBeVisible();
-    expect(screen.getByRole('link', { name: 'Unapplied changes on 1 node' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Staged changes on 1 node' })).toBeVisible();
     expect(localStorage.getItem('sessionAccount')).toBe('A-main');
   });
 });

@@ -45,7 +45,7 @@ describe('NET-08 the BGP of a node', () => {
     expect(drawer.getByRole('textbox', { name: 'Multi-hop' })).toHaveValue('2');
     await user.click(drawer.getByRole('button', { name: 'Stage' }));
     await findRow({
-      'Neighbor address': '10.200.0.1 PendingTransit D, circuit 7',
+      'Neighbor address': '10.200.0.1 StagedTransit D, circuit 7',
       Options: '2 hops · loopback',
       'Session state': 'Not applied yet',
     });
@@ -66,7 +66,7 @@ describe('NET-08 the BGP of a node', () => {
     await user.click(drawer.getByLabelText('MD5 password', { selector: 'input' }));
     await user.paste('s3cret-key');
     await user.click(drawer.getByRole('button', { name: 'Stage' }));
-    await findRow({ 'Neighbor address': '192.0.2.77 Pending', Options: 'MD5' });
+    await findRow({ 'Neighbor address': '192.0.2.77 Staged', Options: 'MD5' });
     expect(JSON.stringify(readStaged(ID))).not.toContain('s3cret-key');
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
     await waitFor(() => expect(screen.getByText('+ neighbor 192.0.2.77 password ********')).toBeVisible());
@@ -98,7 +98,7 @@ describe('NET-08 the BGP of a node', () => {
       stageChange({ id: ID, version: 1 }, change, { password: 's3cret-key' });
       forgetSecrets(ID, readStaged(ID)?.changes ?? []);
     });
-    await findRow({ 'Neighbor address': '192.0.2.77 Pending' });
+    await findRow({ 'Neighbor address': '192.0.2.77 Staged' });
     act(() => history.push(`${NODE}?tab=bgp&panel=neighbor&item=new-1`));
     const drawer = within(await screen.findByRole('dialog', { name: 'Edit neighbor' }));
     await user.click(drawer.getByRole('button', { name: 'Stage' }));
@@ -128,7 +128,7 @@ describe('NET-04 a BFD template', () => {
     await waitFor(() => expect(drawer.getByText(/1,500 ms/)).toBeVisible());
     await user.type(drawer.getByRole('textbox', { name: 'Name' }), 'branch');
     await user.click(drawer.getByRole('button', { name: 'Stage' }));
-    await findRow({ Name: 'branch Pending' });
+    await findRow({ Name: 'branch Staged' });
   });
 });
 
@@ -144,7 +144,7 @@ describe('NET-09 the anycast addresses of a node', () => {
     );
     expect(question.getByRole('row', { name: /^IPv6/ })).toHaveTextContent(/1 BGP neighbor, .*1 BGP neighbor, /);
     await user.click(question.getByRole('button', { name: 'Stage anyway' }));
-    await findRow({ 'Anycast address': '192.88.99.53/32 Pending', Status: 'Withdrawn' });
+    await findRow({ 'Anycast address': '192.88.99.53/32 Staged', Status: 'Withdrawn' });
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
     const fresh = within(await screen.findByRole('list', { name: 'New with this change' }));
     expect(fresh.getAllByRole('listitem')[0]).toHaveTextContent(

@@ -44,7 +44,7 @@ describe('NET-02 binding groups', () => {
     expect(form.getByText(/^Address 198.51.100.11\/25 of interface eth1 is out of use while bound/)).toBeVisible();
     expect(form.getByText(/^Interface eth0 is for management/)).toBeVisible();
     await user.click(form.getByRole('button', { name: 'Stage' }));
-    await findRow({ Name: 'bond1 Pending' });
+    await findRow({ Name: 'bond1 Staged' });
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
     await waitFor(() => expect(screen.getByText('+! bond bond1 mode active-backup members eth0 eth1')).toBeVisible());
     expect(screen.getByRole('checkbox', { name: /Wait for my confirmation/ })).toBeChecked();

@@ -43,9 +43,9 @@ describe('the network of a node', () => {
 
   it('BEY-01 marks what is staged in its section, on its tab and in the header, and takes it back', async () => {
     const { user } = await staged(1);
-    await waitFor(() => expect(screen.getByRole('link', { name: 'Unapplied changes on 1 node' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('link', { name: 'Staged changes on 1 node' })).toBeVisible());
     await waitFor(() =>
-      expect(within(screen.getByRole('region', { name: 'DNS servers' })).getByText('Pending')).toBeVisible(),
+      expect(within(screen.getByRole('region', { name: 'DNS servers' })).getByText('Staged')).toBeVisible(),
     );
     await user.click(screen.getByRole('tab', { name: 'Review and apply (1)' }));
     await waitFor(() => expect(screen.getByText('+! name-server 192.0.2.54')).toBeVisible());
@@ -75,7 +75,7 @@ describe('the network of a node', () => {
     // Nothing that the node shows leads to this one.
     await findRow({ Destination: '172.16.0.0/12', 'Next hop': '192.168.9.1In no connected network' });
     await user.click(within(await findRow({ 'Next hop': second.nextHop })).getByRole('button', { name: 'Remove' }));
-    const gone = await findRow({ Destination: '10.20.0.0/16 Pending: to be removed' });
+    const gone = await findRow({ Destination: '10.20.0.0/16 Staged: to be removed' });
     act(() => {
       stageChange(
         { id: ID, version: 1 },
@@ -203,7 +203,7 @@ describe('the network of a node', () => {
     const { user } = await staged(1);
     await user.click(await screen.findByRole('button', { name: /^Account ./ }));
     await user.click(await screen.findByRole('button', { name: 'Log Out' }));
-    const question = await screen.findByRole('dialog', { name: 'Unapplied changes on 1 node' });
+    const question = await screen.findByRole('dialog', { name: 'Staged changes on 1 node' });
     await waitFor(() => expect(question).toHaveTextContent('stay in this browser'));
     await user.click(within(question).getByRole('button', { name: 'Cancel' }));
     expect(readStaged(ID)?.changes).toHaveLength(1);

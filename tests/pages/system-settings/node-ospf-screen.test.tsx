@@ -85,7 +85,7 @@ describe('OSPF of a node', () => {
     await user.type(within(drawer).getByLabelText('Key'), 'sesame');
     await waitFor(() => expect(within(drawer).getByText(/eth1 sends its password in clear text/)).toBeVisible());
     await save(user, drawer);
-    await rowOf(/eth1 Pending 10 .*Clear-text password/);
+    await rowOf(/eth1 Staged 10 .*Clear-text password/);
     const changes = readStaged(ID)?.changes ?? [];
     expect(secretsOf(ID, changes).map(({ value }) => value)).toEqual(['sesame']);
     expect(JSON.stringify(changes)).not.toContain('sesame');
@@ -101,7 +101,7 @@ describe('OSPF of a node', () => {
     const change: Change = { section: 'ospfInterfacesV4', key: 'eth3', before: null, after };
     stageChange({ id: ID, version: 1 }, change, { authKey: 'sesame' });
     forgetSecrets(ID, readStaged(ID)?.changes ?? []);
-    await user.click(within(await rowOf(/eth3 Pending/)).getByRole('button', { name: 'Edit' }));
+    await user.click(within(await rowOf(/eth3 Staged/)).getByRole('button', { name: 'Edit' }));
     const drawer = await screen.findByRole('dialog', { name: 'Edit OSPF interface' });
     await save(user, drawer);
     await waitFor(() => expect(within(drawer).getByText('This authentication type requires a key')).toBeVisible());

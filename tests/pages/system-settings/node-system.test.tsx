@@ -42,7 +42,7 @@ describe('NET-06 the clock of a node', () => {
     await waitFor(() => expect(form.getByText(/nothing corrects it afterwards/)).toBeVisible());
     await user.click(form.getByRole('button', { name: 'Stage' }));
     const region = await screen.findByRole('region', { name: 'Time' });
-    await waitFor(() => expect(within(region).getByText('Pending')).toBeVisible());
+    await waitFor(() => expect(within(region).getByText('Staged')).toBeVisible());
     expect(stagedOf('BN2026-0001')).toEqual([
       {
         after: {
@@ -68,7 +68,7 @@ describe('NET-05 SNMP of a node', () => {
     await user.click(form.getByRole('radio', { name: 'Off' }));
     expect(form.queryByRole('textbox', { name: 'Service port' })).toBeNull();
     await user.click(form.getByRole('button', { name: 'Stage' }));
-    await screen.findByText('Pending');
+    await screen.findByText('Staged');
     const again = await edit(user, 'SNMP', 'Edit SNMP');
     await user.click(again.getByRole('radio', { name: 'v3' }));
     expect(again.getByRole('textbox', { name: 'User name' })).toHaveValue('monitor');
@@ -83,7 +83,7 @@ describe('NET-05 SNMP of a node', () => {
     await user.type(form.getByLabelText('Encryption password'), 'password-2');
     await user.click(form.getByRole('button', { name: 'Stage' }));
     const region = await screen.findByRole('region', { name: 'SNMP' });
-    await waitFor(() => expect(within(region).getByText('Pending')).toBeVisible());
+    await waitFor(() => expect(within(region).getByText('Staged')).toBeVisible());
     const [staged] = stagedOf('BN2026-0002') ?? [];
     expect(staged).toEqual({
       after: expect.objectContaining({ privAlgorithm: 'DES', hasPrivPassword: true }),

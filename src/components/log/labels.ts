@@ -1,7 +1,7 @@
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import { fieldOf, objectOf } from '@/objects';
-import { STATES } from '@/objects/fields';
+import { CODES } from '@/objects/fields';
 import type { StatusMap } from '@/ui/data/status-tag';
 
 /** What is done to an object, by the last word of the call; another verb is shown raw. */
@@ -133,11 +133,12 @@ export function fieldText(t: T, kind: string, field: string): string | null {
   return id ? t(id) : null;
 }
 
-/** A value that is a word of the wire, such as a state or yes; null for one that is shown as it came. */
+/** A value that is a word of the wire, such as a state, a level or yes; null for one that is shown as it came. */
 export function valueText(t: T, field: string, value: unknown): string | null {
   if (typeof value === 'boolean') return t(value ? 'log.valueYes' : 'log.valueNo');
-  const isState = field.slice(field.lastIndexOf('.') + 1) === 'status';
-  const id = isState && typeof value === 'string' && Object.hasOwn(STATES, value) ? STATES[value] : undefined;
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  const codes = Object.hasOwn(CODES, name) ? CODES[name] : undefined;
+  const id = codes && typeof value === 'string' && Object.hasOwn(codes, value) ? codes[value] : undefined;
   return id ? t(id) : null;
 }
 

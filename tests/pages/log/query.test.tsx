@@ -37,6 +37,20 @@ describe('the log', () => {
     expect(list[0]?.status).toBe('enabled');
   });
 
+  it('says the codes of what was changed in words', async () => {
+    const { user } = await renderScreen('/log/query/operation');
+    const { status: _, inAlarm: __, updatedAt: ___, ...task } = await alarmTaskApi.get({ id: 'AT-203' });
+    await alarmTaskApi.update({ ...task, level: 'warning', notice: 'firstAndLast' });
+    await alarmTaskApi.update({ ...task, level: 'emergency', notice: 'single', version: task.version + 1 });
+    await user.click(screen.getByRole('button', { name: 'Refresh' }));
+    const rows = await screen.findAllByRole('row', { name: /Edit · Alarm task/ });
+    await user.click(within(rows[0] ?? document.body).getByRole('button', { name: 'Details' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Log entry' });
+    await waitFor(() => expect(dialog).toHaveTextContent(/level\s*Warning\s*Emergency/i));
+    expect(dialog).toHaveTextContent(/First and last\s*Single/);
+    expect(dialog).not.toHaveTextContent(/firstAndLast/);
+  });
+
   it('goes on with the next page as of the same moment, whatever is written meanwhile', async () => {
     const { user } = await renderScreen('/log/query/operation');
     await waitFor(() => expect(tableRows()).toHaveLength(10));

@@ -61,7 +61,7 @@ export default defineConfig({
   },
   test: {
     // One worker for each core: by default one is left idle, and CI has two. More of them were tried and gain nothing: they
-    // share the cores, and each grows to 3 GB.
+    // share the cores, and each grows to 2 GB.
     maxWorkers: '100%',
     // What a module became is kept from run to run and from project to project: a first file waits half as long. It names the
     // files that it imports, so that one that only got another ending is looked for in vain (`npx vitest --clearCache`).

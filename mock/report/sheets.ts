@@ -240,11 +240,13 @@ export function businessSheet(frame: Frame, grownUntil: number): BusinessReport 
         intercepts,
       })),
     }),
-    ...(has('topDomains') && {
-      topDomains: DOMAINS.map((name, index) => ({
-        domain: `${name}.acme.example`,
-        resolutions: Math.round((total * 0.34) / (index + 1)),
-      })),
-    }),
+    // No domain leads where nothing was measured.
+    ...(has('topDomains') &&
+      days.some(isMeasured) && {
+        topDomains: DOMAINS.map((name, index) => ({
+          domain: `${name}.acme.example`,
+          resolutions: Math.round((total * 0.34) / (index + 1)),
+        })),
+      }),
   };
 }

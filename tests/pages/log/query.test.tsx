@@ -41,7 +41,8 @@ describe('the log', () => {
     const { user } = await renderScreen('/log/query/operation');
     const { status: _, inAlarm: __, updatedAt: ___, ...task } = await alarmTaskApi.get({ id: 'AT-203' });
     await alarmTaskApi.update({ ...task, level: 'warning', notice: 'firstAndLast' });
-    await alarmTaskApi.update({ ...task, level: 'emergency', notice: 'single', version: task.version + 1 });
+    const { version } = await alarmTaskApi.get({ id: 'AT-203' });
+    await alarmTaskApi.update({ ...task, level: 'emergency', notice: 'single', version });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     const rows = await screen.findAllByRole('row', { name: /Edit · Alarm task/ });
     await user.click(within(rows[0] ?? document.body).getByRole('button', { name: 'Details' }));

@@ -40,3 +40,15 @@ for (const { name, path, ready, figure } of SCREENS) {
     expect([path, ...asked].length, [path, ...asked].join('\n')).toBeLessThanOrEqual(gate);
   });
 }
+
+test('config.js as it is delivered is not even checked', async ({ page }) => {
+  await signIn(page, 'main');
+  await page.goto('/account_center/secret_key');
+  const texts = () =>
+    page.evaluate(() =>
+      performance.getEntriesByType('resource').flatMap((one) => /components\/([\w-]+)\./.exec(one.name)?.[1] ?? []),
+    );
+  // What waits for the same moment is there.
+  await expect.poll(texts).toContain('alarm-count');
+  expect(await texts()).not.toContain('on-demand');
+});

@@ -2,7 +2,10 @@
 let underWay = 0;
 const waiting = new Set<() => void>();
 
-/** The screen waits for something, such as a call; the function that this gives is called once when it is there or will not come. */
+/**
+ * The screen begins to wait for something, such as a call. The function that this gives ends that: it is called once, when the
+ * answer is there or will not come.
+ */
 export function beginWait(): () => void {
   underWay += 1;
   return () => {
@@ -13,7 +16,7 @@ export function beginWait(): () => void {
   };
 }
 
-/** How long nothing waits for a browser that is never idle. */
+/** A browser that is never idle is not waited for any longer, milliseconds. */
 const BUSY_MS = 1_000;
 
 const idle = (): Promise<void> =>

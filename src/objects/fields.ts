@@ -48,8 +48,8 @@ export const LOGIN_FIELDS = {
   rules: 'log.fieldRules',
 } as const;
 
-/** What the states are called that objects of many kinds have in their `status`. */
-const STATES: Readonly<Record<string, MessageId>> = {
+/** What the states are called that objects of many kinds have in their `status`; another one is shown as it came. */
+export const STATES: Readonly<Record<string, MessageId>> = {
   disabled: 'log.valueDisabled',
   enabled: 'log.valueEnabled',
   locked: 'log.valueLocked',
@@ -58,32 +58,4 @@ const STATES: Readonly<Record<string, MessageId>> = {
   running: 'log.valueRunning',
   stopped: 'log.valueStopped',
   suspended: 'log.valuePaused',
-};
-
-const OPERATIONS: Readonly<Record<string, MessageId>> = {
-  readOnly: 'log.valueReadOnly',
-  readWrite: 'log.valueReadWrite',
-};
-
-/** What the codes of a field are called, by the last word of its path; a code that is not here is shown as it came. */
-export const CODES: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
-  dataAccess: OPERATIONS,
-  level: {
-    alert: 'log.levelAlert',
-    critical: 'log.levelCritical',
-    debug: 'log.levelDebug',
-    emergency: 'log.levelEmergency',
-    error: 'log.levelError',
-    informational: 'log.levelInformational',
-    notice: 'log.levelNotice',
-    warning: 'log.levelWarning',
-  },
-  notice: {
-    continuous: 'log.valueContinuous',
-    firstAndLast: 'log.valueFirstAndLast',
-    single: 'log.valueSingle',
-    step: 'log.valueStep',
-  },
-  operation: OPERATIONS,
-  status: STATES,
 };

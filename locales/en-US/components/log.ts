@@ -435,6 +435,7 @@ export default {
   'log.verbWithdraw': 'Withdraw',
   'log.valueContinuous': 'Continuous',
   'log.valueDisabled': 'Disabled',
+  'log.valueDynamic': 'Dynamic',
   'log.valueEnabled': 'Enabled',
   'log.valueFirstAndLast': 'First and last',
   'log.valueLocked': 'Locked',

@@ -433,6 +433,7 @@ export default {
   'log.verbWithdraw': '撤回',
   'log.valueContinuous': '持续通知',
   'log.valueDisabled': '已停用',
+  'log.valueDynamic': '动态',
   'log.valueEnabled': '已启用',
   'log.valueFirstAndLast': '首末次通知',
   'log.valueLocked': '已锁定',

@@ -1,7 +1,10 @@
+import type { Operation } from '@/api/business-account/resource-row';
+import type { NOTICES } from '@/domain/alarm/notice';
+import type { AlarmLevel } from '@/domain/alarm/scene';
 import type { MessageId } from '@/i18n/messages';
 import type { T } from '@/i18n/use-t';
 import { fieldOf, objectOf } from '@/objects';
-import { CODES } from '@/objects/fields';
+import { STATES } from '@/objects/fields';
 import type { StatusMap } from '@/ui/data/status-tag';
 
 /** What is done to an object, by the last word of the call; another verb is shown raw. */
@@ -133,20 +136,6 @@ export function fieldText(t: T, kind: string, field: string): string | null {
   return id ? t(id) : null;
 }
 
-/** A value that is a word of the wire, such as a state, a level or yes; null for one that is shown as it came. */
-export function valueText(t: T, field: string, value: unknown): string | null {
-  if (typeof value === 'boolean') return t(value ? 'log.valueYes' : 'log.valueNo');
-  const name = field.slice(field.lastIndexOf('.') + 1);
-  const codes = Object.hasOwn(CODES, name) ? CODES[name] : undefined;
-  const id = codes && typeof value === 'string' && Object.hasOwn(codes, value) ? codes[value] : undefined;
-  return id ? t(id) : null;
-}
-
-export const LOG_RESULT = {
-  success: { label: 'log.success', tone: 'good' },
-  failure: { label: 'log.failure', tone: 'bad' },
-} as const satisfies StatusMap;
-
 export const LEVEL = {
   emergency: { label: 'log.levelEmergency', tone: 'bad' },
   alert: { label: 'log.levelAlert', tone: 'bad' },
@@ -156,4 +145,47 @@ export const LEVEL = {
   notice: { label: 'log.levelNotice', tone: 'neutral' },
   informational: { label: 'log.levelInformational', tone: 'neutral' },
   debug: { label: 'log.levelDebug', tone: 'neutral' },
+} as const satisfies StatusMap;
+
+const OPERATIONS = {
+  readOnly: 'log.valueReadOnly',
+  readWrite: 'log.valueReadWrite',
+} as const satisfies Record<Operation, MessageId>;
+
+/** What the codes of a field are called, by the last word of its path. */
+const CODE_NAMES: Readonly<Record<string, Readonly<Record<string, MessageId>>>> = {
+  dataAccess: OPERATIONS,
+  level: {
+    alert: LEVEL.alert.label,
+    critical: LEVEL.critical.label,
+    debug: LEVEL.debug.label,
+    dynamic: 'log.valueDynamic',
+    emergency: LEVEL.emergency.label,
+    error: LEVEL.error.label,
+    informational: LEVEL.informational.label,
+    notice: LEVEL.notice.label,
+    warning: LEVEL.warning.label,
+  } satisfies Record<AlarmLevel, MessageId>,
+  notice: {
+    continuous: 'log.valueContinuous',
+    firstAndLast: 'log.valueFirstAndLast',
+    single: 'log.valueSingle',
+    step: 'log.valueStep',
+  } satisfies Record<(typeof NOTICES)[number], MessageId>,
+  operation: OPERATIONS,
+  status: STATES,
+};
+
+/** A value that is a word of the wire, such as a state, a level or yes; null for one that is shown as it came. */
+export function valueText(t: T, field: string, value: unknown): string | null {
+  if (typeof value === 'boolean') return t(value ? 'log.valueYes' : 'log.valueNo');
+  const name = field.slice(field.lastIndexOf('.') + 1);
+  const codes = Object.hasOwn(CODE_NAMES, name) ? CODE_NAMES[name] : undefined;
+  const id = codes && typeof value === 'string' && Object.hasOwn(codes, value) ? codes[value] : undefined;
+  return id ? t(id) : null;
+}
+
+export const LOG_RESULT = {
+  success: { label: 'log.success', tone: 'good' },
+  failure: { label: 'log.failure', tone: 'bad' },
 } as const satisfies StatusMap;

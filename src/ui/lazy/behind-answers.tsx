@@ -2,7 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { atRest } from '@/lib/at-rest';
 import { OptionalPart } from './optional-part';
 
-/** A gateway that answers nothing else is no reason to keep a part away for longer, milliseconds. */
+/** An answer that does not come keeps a part away no longer than this, milliseconds. */
 const LONGEST_MS = 5_000;
 
 interface Props {

@@ -27,8 +27,8 @@ export function Pager({ list: { view, change }, total, given, isCounted, isCut, 
   const [page, showPage] = useOptimistic(view.page);
   const [Pages, want] = useLate(pages);
   const isBehindRows = useBehindRows();
-  // With each drawing until it is there: what a lost line took comes with the next answer.
   const hasRows = total > 0;
+  // With each drawing until it is there: what a lost line took comes with the next answer.
   useEffect(() => {
     if (!hasRows) return;
     let isLeft = false;
@@ -37,7 +37,7 @@ export function Pager({ list: { view, change }, total, given, isCounted, isCut, 
       isLeft = true;
     };
   });
-  if (total === 0) return null;
+  if (!hasRows) return null;
   if (!Pages || !isBehindRows) return <div className="list-pages" />;
   return (
     <Pages

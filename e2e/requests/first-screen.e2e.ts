@@ -29,6 +29,8 @@ for (const { name, path, ready, figure } of SCREENS) {
     }, ready);
     await page.goto(path);
     await expect.poll(() => page.evaluate(() => window.readyAt)).toBeGreaterThan(0);
+    // The browser lists a file once it is there.
+    await page.waitForLoadState('networkidle');
     const asked = await page.evaluate(() => {
       const isBefore = ({ startTime }: PerformanceEntry) => startTime <= (window.readyAt ?? 0);
       return performance
@@ -50,5 +52,6 @@ test('config.js as it is delivered is not even checked', async ({ page }) => {
     );
   // What waits for the same moment is there.
   await expect.poll(texts).toContain('alarm-count');
+  await page.waitForLoadState('networkidle');
   expect(await texts()).not.toContain('on-demand');
 });

@@ -40,14 +40,14 @@ describe('the log', () => {
   it('says the codes of what was changed in words', async () => {
     const { user } = await renderScreen('/log/query/operation');
     const { status: _, inAlarm: __, updatedAt: ___, ...task } = await alarmTaskApi.get({ id: 'AT-203' });
-    await alarmTaskApi.update({ ...task, level: 'dynamic', notice: 'firstAndLast' });
+    await alarmTaskApi.update({ ...task, level: 'warning', notice: 'firstAndLast' });
     const { version } = await alarmTaskApi.get({ id: 'AT-203' });
     await alarmTaskApi.update({ ...task, level: 'emergency', notice: 'single', version });
     await user.click(screen.getByRole('button', { name: 'Refresh' }));
     const rows = await screen.findAllByRole('row', { name: /Edit · Alarm task/ });
     await user.click(within(rows[0] ?? document.body).getByRole('button', { name: 'Details' }));
     const dialog = await screen.findByRole('dialog', { name: 'Log entry' });
-    await waitFor(() => expect(dialog).toHaveTextContent(/level\s*Dynamic\s*Emergency/i));
+    await waitFor(() => expect(dialog).toHaveTextContent(/level\s*Warning\s*Emergency/i));
     expect(dialog).toHaveTextContent(/First and last\s*Single/);
     expect(dialog).not.toHaveTextContent(/firstAndLast/);
   });
